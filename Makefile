@@ -1,0 +1,168 @@
+# Everything here works with python3 (3.11 or later, with venv) and make alone.
+
+PYTHON ?= python3
+JOBS ?= 2
+ARGS ?=
+
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip --disable-pip-version-check
+VALEWRIGHT := $(VENV)/bin/valewright
+FORM := $(if $(filter 1,$(VALEWRIGHT_PURE)),plain,compiled)
+INSTALLED := $(VENV)/.installed-$(FORM)
+SOURCES := $(shell find src ! -path '*/__pycache__*')
+SCENARIOS = $(sort $(shell find tests/scenarios -type f ! -name '*.md'))
+
+# The rules in one form or the other, whatever is installed in the environment.
+PLAIN := PYTHONPATH="$(CURDIR)/src" VALEWRIGHT_EXPECT=plain
+COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" VALEWRIGHT_EXPECT=compiled
+SKIPPED := build/compiled-form-skipped
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+
+define heading
+@printf '\n==== %s\n' "$(1)"
+endef
+
+# Run a command on the compiled rules. A machine that cannot compile skips it, loudly; CI may not.
+define on_compiled
+@status=0; $(PY) tools/compile_rules.py || status=$$?; \
+if [ $$status -eq 0 ]; then \
+	$(COMPILED) $(PY) tools/form.py && $(COMPILED) $(1); \
+elif [ $$status -eq 3 ]; then \
+	mkdir -p build && touch $(SKIPPED); \
+	echo '!!!! SKIPPED: the compiled form was NOT tested (the reason is above) !!!!'; \
+	if [ "$$CI" = true ]; then echo 'Under CI=true a skip is a failure.'; exit 1; fi; \
+else \
+	exit $$status; \
+fi
+endef
+
+.PHONY: help
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
+
+.PHONY: play
+play: $(INSTALLED) ## Play Mystic Vale in the terminal (ARGS="..." is passed on)
+	@$(VALEWRIGHT) play --terminal $(ARGS)
+
+.PHONY: build
+build: $(VENV)/.base ## Compile the rules into build/compiled
+	@$(PY) tools/compile_rules.py
+
+.PHONY: test
+test: test-begin lint test-plain test-compiled test-scenarios test-rulings test-doctests docs ## Run every check, on the rules in both forms
+	$(call heading,Every check passed)
+	@if [ -e $(SKIPPED) ]; then \
+		echo '!!!! rules: plain Python only. The compiled form was SKIPPED !!!!'; \
+	else \
+		echo 'rules: plain Python and compiled'; \
+	fi
+
+.PHONY: test-begin
+test-begin:
+	@rm -f $(SKIPPED)
+
+.PHONY: lint
+lint: $(VENV)/.dev ## Check form, types and layers
+	$(call heading,ruff: form)
+	@$(PY) -m ruff check .
+	@$(PY) -m ruff format --check .
+	$(call heading,mypy: types)
+	@$(PY) -m mypy
+	$(call heading,import-linter: layers)
+	@$(PLAIN) $(VENV)/bin/lint-imports
+
+.PHONY: format
+format: $(VENV)/.dev ## Put the code in form
+	@$(PY) -m ruff check --fix .
+	@$(PY) -m ruff format .
+
+.PHONY: test-plain
+test-plain: $(VENV)/.dev $(INSTALLED)
+	$(call heading,pytest: everything on the rules as plain Python with branch coverage of the rules)
+	@$(PLAIN) $(PY) -m pytest -n $(JOBS) --cov --cov-report=term tests
+
+.PHONY: test-compiled
+test-compiled: $(VENV)/.dev $(INSTALLED)
+	$(call heading,pytest: the rules compiled)
+	$(call on_compiled,$(PY) -m pytest -n $(JOBS) -m 'not plain_only' tests/kernel tests/mystic)
+
+.PHONY: test-scenarios
+test-scenarios: $(VENV)/.dev $(INSTALLED)
+	$(call heading,scenarios: the rules as plain Python)
+	@$(PLAIN) $(PY) tools/form.py
+	@$(PLAIN) $(VALEWRIGHT) scenario run $(SCENARIOS)
+	$(call heading,scenarios: the rules compiled)
+	$(call on_compiled,$(VALEWRIGHT) scenario run $(SCENARIOS))
+
+.PHONY: test-rulings
+test-rulings: $(VENV)/.dev $(INSTALLED)
+	$(call heading,rulings: each is covered by a test or a scenario)
+	@$(PLAIN) $(VALEWRIGHT) rulings --uncovered
+
+.PHONY: test-doctests
+test-doctests: $(VENV)/.dev
+	$(call heading,doctests: the examples in the code and in the documents)
+	@$(PLAIN) $(PY) -m pytest --doctest-modules --doctest-glob='*.md' src docs README.md
+
+.PHONY: docs
+docs: $(VENV)/.dev ## Build the documentation into build/site
+	$(call heading,mkdocs: the documentation)
+	@$(PY) -m mkdocs build --strict
+
+.PHONY: bench
+bench: $(VENV)/.bench build ## Measure the speed of the rules against other engines
+	@$(COMPILED) $(PY) benchmarks/run.py $(ARGS)
+
+.PHONY: constraints
+constraints: ## Pin the newest versions of everything in constraints.txt
+	@rm -rf build/constraints && $(PYTHON) -m venv build/constraints
+	@$(PYTHON) tools/requirements.py build run dev docs bench > build/constraints/wanted.txt
+	@build/constraints/bin/python -m pip install --quiet --upgrade -r build/constraints/wanted.txt
+	@build/constraints/bin/python -m pip freeze --all --exclude pip > constraints.txt
+	@echo 'Checking that the oldest Python can install them, without a compiler ...'
+	@build/constraints/bin/python -m pip install --quiet --dry-run --target build/constraints/oldest \
+		--python-version 3.11.0 --only-binary :all: \
+		--constraint constraints.txt --requirement build/constraints/wanted.txt
+
+.PHONY: clean
+clean: ## Remove all that make has made, .venv too
+	rm -rf build dist $(VENV) .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The environment, in steps. Each leaves a stamp, so that a second run goes straight on.
+
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or later is needed: make PYTHON=..." if sys.version_info < (3, 11) else 0)'
+	@echo 'Making $(VENV) ...'
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+# What the package needs to run and to be built.
+$(VENV)/.base: $(VENV)/.made pyproject.toml constraints.txt
+	@echo 'Installing what Valewright needs ...'
+	@$(PY) tools/requirements.py build run > $(VENV)/base.txt
+	@$(PIP) install --quiet --constraint constraints.txt --requirement $(VENV)/base.txt
+	@touch $@
+
+$(INSTALLED): $(VENV)/.base $(SOURCES) hatch_build.py tools/compile_rules.py
+	@rm -f $(VENV)/.installed-*
+	@echo 'Installing Valewright ...'
+	@$(PY) tools/compile_rules.py || echo 'Going on with plain Python.'
+	@$(PIP) install --quiet --no-build-isolation --no-deps --force-reinstall .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.base
+	@echo 'Installing the tools of development ...'
+	@$(PY) tools/requirements.py dev docs > $(VENV)/dev.txt
+	@$(PIP) install --quiet --constraint constraints.txt --requirement $(VENV)/dev.txt
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.base
+	@echo 'Installing the engines to compare with ...'
+	@$(PY) tools/requirements.py bench > $(VENV)/bench.txt
+	@$(PIP) install --quiet --constraint constraints.txt --requirement $(VENV)/bench.txt
+	@touch $@

@@ -1,0 +1,1 @@
+"""What every game shares: random numbers, the state contract, records and replay."""

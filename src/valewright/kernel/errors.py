@@ -1,0 +1,23 @@
+"""Errors that a person can act on: each says what was wrong and where."""
+
+from __future__ import annotations
+
+
+class GameError(ValueError):
+    """Anything wrong with what a game was given."""
+
+
+class IllegalMove(GameError):
+    """A move that the rules do not allow now; the state is unchanged."""
+
+
+class BadOption(GameError):
+    """A game option that is unknown, out of range, or does not fit the others."""
+
+
+class BadRecord(GameError):
+    """A game record that cannot be read or does not replay."""
+
+
+class BadData(GameError):
+    """Component data with a wrong value; the message names file, card and field."""

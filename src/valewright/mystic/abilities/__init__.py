@@ -1,0 +1,1 @@
+"""The abilities, by the moment they act: each module holds the code of its verbs and choices."""

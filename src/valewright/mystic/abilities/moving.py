@@ -1,0 +1,118 @@
+"""Wayfarer Portal: one sleeved advancement moves to another field card (MV-DECIDE-82)."""
+
+from __future__ import annotations
+
+from valewright.mystic import frames as fr
+from valewright.mystic import log
+from valewright.mystic import moves as mv
+from valewright.mystic.catalogue import Piece
+from valewright.mystic.frames import Frame
+from valewright.mystic.gains import credit_rise, tally
+from valewright.mystic.places import all_fit, reserved
+from valewright.mystic.table import Table
+from valewright.mystic.zones import carried
+
+
+def movable(t: Table, seat: int, position: int) -> list[Piece]:
+    """Sleeved pieces of a card that have somewhere to go."""
+    card = t.players[seat].field[position]
+    found: list[Piece] = []
+    for stack in card.stacks:
+        for piece in stack:
+            if not piece.printed and destinations(t, seat, position, piece):
+                found.append(piece)
+    return found
+
+
+def sources(t: Table, seat: int) -> list[int]:
+    """Positions of cards that have a piece to move."""
+    n = len(t.players[seat].field)
+    return [i for i in range(n) if movable(t, seat, i)]
+
+
+def destinations(t: Table, seat: int, position: int, piece: Piece) -> list[int]:
+    """Other field cards that take the piece and leave room for what was bought."""
+    field = t.players[seat].field
+    stack = field[position].stacks[piece.slot]
+    if len(stack) > 2 and piece is stack[-1]:
+        return []  # two uncovered eclipse pieces would share the slot (MV-DECIDE-39)
+    found: list[int] = []
+    for i in range(len(field)):
+        if i == position or not field[i].takes(piece) or reserved(t, i, piece.slot):
+            continue
+        if t.pending:
+            after = field[:]
+            after[position] = t.book.without(field[position], piece)
+            after[i] = t.book.sleeved(field[i], piece, False)
+            if not all_fit(after, t.pending):
+                continue
+        found.append(i)
+    return found
+
+
+def legal_piece(t: Table, frame: Frame) -> list[int]:
+    return [mv.CARD + i for i in sources(t, frame[1])]
+
+
+def play_piece(t: Table, frame: Frame, move: int) -> None:
+    t.stack.pop()
+    t.stack.append((fr.D_MOVE_SLOT, frame[1], move - mv.CARD, 0))
+
+
+def legal_slot(t: Table, frame: Frame) -> list[int]:
+    return [mv.OPTION + k for k in range(len(movable(t, frame[1], frame[2])))]
+
+
+def play_slot(t: Table, frame: Frame, move: int) -> None:
+    t.stack.pop()
+    t.stack.append((fr.D_MOVE_TO, frame[1], frame[2], move - mv.OPTION))
+
+
+def legal_to(t: Table, frame: Frame) -> list[int]:
+    seat, position = frame[1], frame[2]
+    piece = movable(t, seat, position)[frame[3]]
+    return [mv.CARD + i for i in destinations(t, seat, position, piece)]
+
+
+def play_to(t: Table, frame: Frame, move: int) -> None:
+    t.stack.pop()
+    seat, position, which = frame[1], frame[2], frame[3]
+    piece = movable(t, seat, position)[which]
+    to = move - mv.CARD
+    if piece.longwise and t.players[seat].field[to].has_longwise_text(piece):
+        t.stack.append((fr.D_MOVE_LAYER, seat, position, which * 32 + to))
+    else:
+        move_piece(t, seat, position, piece, to, False)
+
+
+def play_layer(t: Table, frame: Frame, move: int) -> None:
+    t.stack.pop()
+    seat, position = frame[1], frame[2]
+    piece = movable(t, seat, position)[frame[3] // 32]
+    move_piece(t, seat, position, piece, frame[3] % 32, move == mv.STOP)
+
+
+def move_piece(t: Table, seat: int, source: int, piece: Piece, to: int, under: bool) -> None:
+    """Move a piece; no printed symbol is counted twice, a used text stays used (MV-DECIDE-27)."""
+    p = t.players[seat]
+    old_from, old_to = p.field[source], p.field[to]
+    new_from = t.book.without(old_from, piece)
+    new_to = t.book.sleeved(old_to, piece, under)
+    spent = _moved_text_used(old_from.owners, piece, p.used[source])
+    p.used[source] = carried(old_from, new_from, p.used[source])
+    p.used[to] = carried(old_to, new_to, p.used[to])
+    if spent:
+        for k in range(len(new_to.owners)):
+            if new_to.owners[k] == piece.number:
+                p.used[to] |= 1 << k
+    p.field[source] = new_from
+    p.field[to] = new_to
+    credit_rise(t, tally([old_from, old_to]), tally([new_from, new_to]))
+    log.note(t, log.MOVED, seat, piece.name, to + 1)
+
+
+def _moved_text_used(owners: tuple[int, ...], piece: Piece, bits: int) -> bool:
+    for k in range(len(owners)):
+        if owners[k] == piece.number:
+            return bits >> k & 1 == 1
+    return False

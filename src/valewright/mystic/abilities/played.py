@@ -1,0 +1,155 @@
+"""When Played texts: after the card enters the field, before the next reveal (MV-ABILITY-05)."""
+
+from __future__ import annotations
+
+from valewright.mystic import ability as ab
+from valewright.mystic import frames as fr
+from valewright.mystic import log
+from valewright.mystic import moves as mv
+from valewright.mystic.cards import Card
+from valewright.mystic.frames import Frame
+from valewright.mystic.gains import counted, gain
+from valewright.mystic.symbols import BOX_VP, VP
+from valewright.mystic.table import Player, Table
+from valewright.mystic.zones import discard_from_field, refill, shuffle_deck, take_from_top
+
+
+def run_texts(t: Table, frame: Frame) -> None:
+    """Resolve the texts in the mask one by one; the player orders them (MV-ABILITY-04)."""
+    seat, position, mask = frame[1], frame[2], frame[3]
+    if mask == 0:
+        return
+    if mask & (mask - 1):
+        t.stack.append((fr.D_ORDER, seat, position, mask))
+        return
+    which = 0
+    while not mask >> which & 1:
+        which += 1
+    resolve(t, seat, position, which)
+
+
+def legal_order(t: Table, frame: Frame) -> list[int]:
+    position, mask = frame[2], frame[3]
+    return [
+        mv.TEXT + mv.TEXTS_PER_CARD * position + k
+        for k in range(mv.TEXTS_PER_CARD)
+        if mask >> k & 1
+    ]
+
+
+def play_order(t: Table, frame: Frame, move: int) -> None:
+    t.stack.pop()
+    which = (move - mv.TEXT) % mv.TEXTS_PER_CARD
+    rest = frame[3] & ~(1 << which)
+    t.stack.append((fr.PLAYED_TEXTS, frame[1], frame[2], rest))
+    resolve(t, frame[1], frame[2], which)
+
+
+def resolve(t: Table, seat: int, position: int, which: int) -> None:
+    """One When Played text of the card at a position."""
+    p = t.players[seat]
+    card = p.field[position]
+    text = card.abilities[which]
+    if text.do == ab.SEARCH:
+        times = text.amount * (card.guardian if text.per == ab.PER_GUARDIAN_HERE else 1)
+        search(t, seat, times)
+    elif text.do == ab.DISCARD_OTHER:
+        if len(p.field) > 1:
+            t.stack.append((fr.D_DISCARD_OTHER, seat, position, 0))
+    elif text.do == ab.LOOK_TOP:
+        if refill(t, seat):
+            p.known_top = max(p.known_top, 1)
+            t.stack.append((fr.D_LOOK_TOP, seat, 0, 0))
+    elif text.do == ab.ACTIVATE_TOKEN:
+        if not p.active:
+            t.stack.append((fr.D_ACTIVATE, seat, 0, 0))
+    elif text.do == ab.GAIN and text.what in (VP, BOX_VP):
+        gain(t, seat, text.what, counted(t, seat, text, card) * card.doubled, text.source)
+
+
+def search(t: Table, seat: int, times: int) -> None:
+    """Look through the deck, discard cards from it, shuffle it (MV-CARD-cleansing-rain-1)."""
+    if times > 0 and refill(t, seat):
+        t.stack.append((fr.SHUFFLE_DECK, seat, 0, 0))
+        t.stack.append((fr.D_SEARCH, seat, times, 0))
+
+
+def _by_name(card: Card) -> str:
+    return card.name
+
+
+def distinct(cards: list[Card]) -> list[Card]:
+    """Each different card once, in an order that says nothing of the pile's."""
+    found: list[Card] = []
+    for card in cards:
+        if card not in found:
+            found.append(card)
+    found.sort(key=_by_name)
+    return found
+
+
+def legal_search(t: Table, frame: Frame) -> list[int]:
+    n = len(distinct(t.players[frame[1]].deck))
+    return [mv.STOP] + [mv.OPTION + k for k in range(n)]
+
+
+def play_search(t: Table, frame: Frame, move: int) -> None:
+    t.stack.pop()
+    seat, times = frame[1], frame[2]
+    if move == mv.STOP:
+        return
+    p = t.players[seat]
+    card = distinct(p.deck)[move - mv.OPTION]
+    forget_order(p)
+    p.deck.remove(card)
+    p.discard.append(card)
+    log.note(t, log.DISCARDED_UNSEEN, seat, "", 0)
+    if times > 1 and p.deck:
+        t.stack.append((fr.D_SEARCH, seat, times - 1, 0))
+
+
+def forget_order(p: Player) -> None:
+    """The deck is about to be shuffled: what was known of its order no longer holds."""
+    p.known_top = 0
+    p.known_bottom = 0
+
+
+def run_shuffle(t: Table, frame: Frame) -> None:
+    shuffle_deck(t, t.players[frame[1]])
+
+
+def legal_discard_other(t: Table, frame: Frame) -> list[int]:
+    n = len(t.players[frame[1]].field)
+    return [mv.STOP] + [mv.CARD + i for i in range(n) if i != frame[2]]
+
+
+def play_discard_other(t: Table, frame: Frame, move: int) -> None:
+    t.stack.pop()
+    if move != mv.STOP:
+        discard_from_field(t, frame[1], move - mv.CARD)
+
+
+def play_look_top(t: Table, frame: Frame, move: int) -> None:
+    """Calm Weather: discard the top card (yes) or put it back."""
+    t.stack.pop()
+    if move == mv.YES:
+        p = t.players[frame[1]]
+        p.discard.append(take_from_top(p, 0))
+        log.note(t, log.DISCARDED_UNSEEN, frame[1], "", 0)
+
+
+def legal_play_again(t: Table, frame: Frame) -> list[int]:
+    """Harpy Canyon: every When Played text in the field."""
+    p = t.players[frame[1]]
+    found: list[int] = []
+    for i in range(len(p.field)):
+        for k in range(mv.TEXTS_PER_CARD):
+            if p.field[i].played_mask >> k & 1:
+                found.append(mv.TEXT + mv.TEXTS_PER_CARD * i + k)
+    return found
+
+
+def play_play_again(t: Table, frame: Frame, move: int) -> None:
+    t.stack.pop()
+    at = move - mv.TEXT
+    resolve(t, frame[1], at // mv.TEXTS_PER_CARD, at % mv.TEXTS_PER_CARD)

@@ -1,0 +1,371 @@
+"""Buying advancements and vales (MV-BUY, MV-VALE), upgrading a leader, buying VP."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from valewright.mystic import ability as ab
+from valewright.mystic import frames as fr
+from valewright.mystic import log
+from valewright.mystic import moves as mv
+from valewright.mystic.abilities import bought
+from valewright.mystic.catalogue import Piece, Vale
+from valewright.mystic.frames import Frame
+from valewright.mystic.gains import gain_vp
+from valewright.mystic.places import field_spots, fits, needed, reserved
+from valewright.mystic.symbols import SPIRIT_WILD
+from valewright.mystic.table import FRESH, Player, Table
+
+VALE_LIMIT: Final = 2
+VP_PRICE: Final = 3
+ANY_COST: Final = 1000
+SINGLE_SPOTS: Final = (0, 3, 6, 9, 12, 15, 18, 21, 24)
+STACKED_SPOTS: Final = tuple(range(27))
+VARIANT: Final = 8  # D_PAY's spot when VP is bought, not a vale
+
+
+def piece_of(t: Table, move: int) -> Piece:
+    """The advancement a buying move names."""
+    if move >= mv.SOIL:
+        return t.catalogue.soil[move - mv.SOIL]
+    piece = t.commons[move - mv.COMMONS]
+    assert piece is not None
+    return piece
+
+
+def offers(t: Table, seat: int, low: int, high: int, level: int, position: int) -> list[int]:
+    """Moves for advancements with a cost in a range that find a legal place.
+
+    ``level`` 0 admits every level; a ``position`` admits only pieces for an open, undeclared slot
+    of that card.
+    """
+    field = t.players[seat].field
+    spots = field_spots(field)
+    need = needed(t.pending) if t.pending else 0
+    found: list[int] = []
+    commons = t.commons
+    for i in STACKED_SPOTS if t.options.stacked else SINGLE_SPOTS:
+        piece = commons[i]
+        if piece is None or piece.cost > high or piece.cost < low:
+            continue
+        if level and piece.level != level:
+            continue
+        if not fits(spots, need, piece):
+            continue
+        if position >= 0 and not _opens(t, seat, position, piece):
+            continue
+        if t.catalogue.repeats and commons.index(piece) != i:
+            continue
+        found.append(mv.COMMONS + i)
+    soil = t.catalogue.soil
+    if low <= soil[0].cost <= high and (level == 0 or level == soil[0].level):
+        for slot in range(3):
+            piece = soil[slot]
+            if t.soil[slot] and fits(spots, need, piece):
+                if position < 0 or _opens(t, seat, position, piece):
+                    found.append(mv.SOIL + slot)
+    return found
+
+
+def _opens(t: Table, seat: int, position: int, piece: Piece) -> bool:
+    card = t.players[seat].field[position]
+    return card.open_for(piece) and not reserved(t, position, piece.slot)
+
+
+def third_buy(t: Table, p: Player) -> int:
+    """The position of an upgraded Nepeto whose third purchase is still open, or -1."""
+    if p.leader is None or t.buys != 2:
+        return -1
+    for i in range(len(p.field)):
+        card = p.field[i]
+        if card.leader is None and not card.copied:
+            continue
+        for k in range(len(card.abilities)):
+            if card.abilities[k].do == ab.FREE_SOIL and card.abilities[k].buys > 2:
+                if not p.used[i] >> k & 1:
+                    return i * mv.TEXTS_PER_CARD + k
+    return -1
+
+
+def may_buy(t: Table, p: Player) -> bool:
+    """Whether the limit leaves a purchase (MV-BUY-01, MV-DECIDE-33)."""
+    return t.buys < t.limit or third_buy(t, p) >= 0
+
+
+def reduction(t: Table, p: Player) -> int:
+    """What Nepeto takes off the third purchase."""
+    at = third_buy(t, p)
+    if at < 0:
+        return 0
+    card = p.field[at // mv.TEXTS_PER_CARD]
+    return card.abilities[at % mv.TEXTS_PER_CARD].amount
+
+
+def legal_advancements(t: Table, seat: int) -> list[int]:
+    p = t.players[seat]
+    if t.buys >= t.limit and third_buy(t, p) < 0:
+        return []
+    return offers(t, seat, 0, t.mana + (reduction(t, p) if t.buys == 2 else 0), 0, -1)
+
+
+def take(t: Table, seat: int, move: int) -> Piece:
+    """Take an advancement off the commons or the Fertile Soil supply."""
+    piece = piece_of(t, move)
+    if move >= mv.SOIL:
+        t.soil[move - mv.SOIL] -= 1
+        return piece
+    i = move - mv.COMMONS
+    spot = i // 3
+    commons = t.commons
+    commons[i] = None
+    if t.options.stacked:
+        for k in range(i, spot * 3 + 2):
+            commons[k] = commons[k + 1]
+        if i < spot * 3 + 2:
+            commons[spot * 3 + 2] = None
+    if commons[spot * 3] is None:
+        t.gaps.append(spot * 4 + piece.level)
+    return piece
+
+
+def buy(t: Table, seat: int, move: int, off: int, free: bool, position: int) -> None:
+    """Buy an advancement; ``position`` is the card it was declared for, or -1."""
+    p = t.players[seat]
+    at = third_buy(t, p)
+    if at >= 0:
+        off += reduction(t, p)
+        p.used[at // mv.TEXTS_PER_CARD] |= 1 << at % mv.TEXTS_PER_CARD
+    piece = take(t, seat, move)
+    cost = 0 if free else max(0, piece.cost - off)
+    t.mana -= cost
+    t.buys += 1
+    log.note(t, log.BOUGHT, seat, piece.name, cost)
+    hold(t, seat, piece, position)
+
+
+def hold(t: Table, seat: int, piece: Piece, position: int) -> None:
+    """Lay a gained advancement aside until the Discard Phase; When Bought texts happen now."""
+    t.pending.append(piece)
+    t.bound.append(position)
+    if piece.ability is not None and piece.ability.when == ab.BOUGHT:
+        bought.advancement(t, seat, piece.ability)
+
+
+# Discounted, free and claimed advancements
+
+
+def legal_discount(t: Table, frame: Frame) -> list[int]:
+    return [mv.STOP, *discounted(t, frame[1], frame[2], frame[3])]
+
+
+def discounted(t: Table, seat: int, position: int, which: int) -> list[int]:
+    """What Earthchant Chorus could make cheaper: pieces for an open slot of its own card."""
+    p = t.players[seat]
+    if not may_buy(t, p):
+        return []
+    text = p.field[position].abilities[which]
+    off = text.amount + (reduction(t, p) if t.buys == 2 else 0)
+    return offers(t, seat, 0, t.mana + off, 0, position)
+
+
+def play_discount(t: Table, frame: Frame, move: int) -> None:
+    t.stack.pop()
+    seat, position, which = frame[1], frame[2], frame[3]
+    p = t.players[seat]
+    if move == mv.STOP:
+        p.used[position] &= ~(1 << which)
+    else:
+        off = p.field[position].abilities[which].amount
+        buy(t, seat, move, off, False, position)
+
+
+def legal_free_level(t: Table, frame: Frame) -> list[int]:
+    return offers(t, frame[1], 0, ANY_COST, frame[2], -1)
+
+
+def play_free_level(t: Table, frame: Frame, move: int) -> None:
+    t.stack.pop()
+    buy(t, frame[1], move, 0, True, -1)
+
+
+def legal_claim(t: Table, frame: Frame) -> list[int]:
+    return [mv.STOP, *offers(t, frame[1], frame[2], frame[3], 0, -1)]
+
+
+def play_claim(t: Table, frame: Frame, move: int) -> None:
+    t.stack.pop()
+    if move != mv.STOP:
+        piece = take(t, frame[1], move)
+        log.note(t, log.CLAIMED, frame[1], piece.name, 0)
+        hold(t, frame[1], piece, -1)
+
+
+# Leaders
+
+
+def legal_upgrade(t: Table, seat: int) -> bool:
+    """A leader in the field, on its starting side, for its cost and one buy (MV-LEADER-05)."""
+    p = t.players[seat]
+    leader = p.leader
+    if leader is None or p.flip or t.buys >= t.limit or leader.upgrade_cost > t.mana:
+        return False
+    for card in p.field:
+        if card.leader is leader:
+            return not card.upgraded
+    return False
+
+
+def upgrade(t: Table, seat: int) -> None:
+    p = t.players[seat]
+    if p.leader is not None:
+        t.mana -= p.leader.upgrade_cost
+        t.buys += 1
+        p.flip = True
+        log.note(t, log.UPGRADED, seat, p.leader.name, 0)
+
+
+# Vales
+
+
+def payable(cost: list[int], purse: list[int]) -> bool:
+    """Whether spirits cover a cost, wild ones standing in (MV-VALE-04, MV-VALE-05)."""
+    short = 0
+    for k in range(3):
+        if cost[k] > purse[k]:
+            short += cost[k] - purse[k]
+    if short > purse[3]:
+        return False
+    return sum(purse) >= sum(cost)
+
+
+def legal_vales(t: Table, seat: int) -> list[int]:
+    found: list[int] = []
+    if t.vale_buys >= VALE_LIMIT:
+        return found
+    s = t.spirits
+    animal = s[0]
+    forest = s[1]
+    sky = s[2]
+    wild = s[3]
+    total = animal + forest + sky + wild
+    seen: list[Vale] = []
+    display = t.display
+    for spot in range(8):
+        vale = display[spot]
+        if vale is None or vale.price > total:
+            continue
+        cost = vale.cost
+        short = 0
+        if cost[0] > animal:
+            short = cost[0] - animal
+        if cost[1] > forest:
+            short += cost[1] - forest
+        if cost[2] > sky:
+            short += cost[2] - sky
+        if short > wild or vale in seen:
+            continue
+        text = vale.ability
+        if text is not None and text.unique and vale in t.players[seat].vales:
+            continue
+        seen.append(vale)
+        found.append(mv.VALE + spot)
+    return found
+
+
+def buy_vale(t: Table, seat: int, spot: int) -> None:
+    vale = t.display[spot]
+    if vale is None:
+        return
+    t.due = [vale.cost[0], vale.cost[1], vale.cost[2], vale.cost[3]]
+    t.vale_buys += 1
+    t.stack.append((fr.PAY, seat, spot, 0))
+
+
+def buy_vp(t: Table, seat: int) -> None:
+    """The variant: any three spirits for one VP from the pool (MV-VARIANT-02)."""
+    t.due = [0, 0, 0, VP_PRICE]
+    t.stack.append((fr.PAY, seat, VARIANT, 0))
+
+
+def leftovers_matter(t: Table, spot: int) -> bool:
+    """Kinds of spirits left over matter only if another vale may be bought (MV-DECIDE-87)."""
+    if t.vale_buys >= VALE_LIMIT or sum(t.spirits) <= sum(t.due):
+        return False
+    for i in range(8):
+        if i != spot and t.display[i] is not None:
+            return True
+    return False
+
+
+def next_due(due: list[int]) -> int:
+    """The cost symbol that is paid next: animal, forest, sky, then wild."""
+    for k in range(4):
+        if due[k]:
+            return k
+    return -1
+
+
+def pay_choices(t: Table) -> list[int]:
+    """The kinds of spirit that can pay the next symbol and leave the rest payable."""
+    kind = next_due(t.due)
+    found: list[int] = []
+    rest = t.due[:]
+    rest[kind] -= 1
+    for k in range(4):
+        if t.spirits[k] and (k == kind or k == SPIRIT_WILD or kind == SPIRIT_WILD):
+            purse = t.spirits[:]
+            purse[k] -= 1
+            if payable(rest, purse):
+                found.append(k)
+    return found
+
+
+def run_pay(t: Table, frame: Frame) -> None:
+    """Pay symbol by symbol; ask only where the payment changes what is left."""
+    spot = frame[2]
+    matter = leftovers_matter(t, spot)
+    while next_due(t.due) >= 0:
+        choices = pay_choices(t)
+        if matter and len(choices) > 1:
+            t.stack.append((fr.D_PAY, frame[1], spot, 0))
+            return
+        _pay(t, choices[0])
+    _paid(t, frame[1], spot)
+
+
+def _pay(t: Table, kind: int) -> None:
+    t.due[next_due(t.due)] -= 1
+    t.spirits[kind] -= 1
+
+
+def legal_pay(t: Table, frame: Frame) -> list[int]:
+    return [mv.SPIRIT + k for k in pay_choices(t)]
+
+
+def play_pay(t: Table, frame: Frame, move: int) -> None:
+    t.stack.pop()
+    _pay(t, move - mv.SPIRIT)
+    t.stack.append((fr.PAY, frame[1], frame[2], 0))
+
+
+def _paid(t: Table, seat: int, spot: int) -> None:
+    if spot == VARIANT:
+        log.note(t, log.SPENT_SPIRITS, seat, "", VP_PRICE)
+        gain_vp(t, seat, 1, False, "spirits")
+        return
+    vale = t.display[spot]
+    if vale is None:
+        return
+    t.display[spot] = None
+    t.vale_gaps.append(spot * 4 + vale.level)
+    own_vale(t, seat, vale)
+    log.note(t, log.BOUGHT_VALE, seat, vale.name, 0)
+    if vale.ability is not None and vale.ability.when == ab.BOUGHT:
+        bought.vale(t, seat, vale, vale.ability)
+
+
+def own_vale(t: Table, seat: int, vale: Vale) -> None:
+    """Lay a vale before its owner, not usable before the next prep (MV-DECIDE-06)."""
+    p = t.players[seat]
+    p.vales.append(vale)
+    p.vale_marks.append(FRESH)

@@ -1,0 +1,523 @@
+"""A crafted card is a value: a base, what is sleeved in its slots, what is covered.
+
+Cards are interned in a :class:`CardBook`, so equal cards of one game are the same object, and what
+a card shows is worked out once. Effects that last for a turn (added guardians, cancelled decay,
+copied texts) make another value of the same card; ``plain`` leads back.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from valewright.kernel.errors import BadData
+from valewright.mystic import ability as ab
+from valewright.mystic.ability import Ability
+from valewright.mystic.catalogue import Catalogue, Leader, Piece
+from valewright.mystic.symbols import (
+    ANIMAL,
+    DECAY,
+    FOREST,
+    GROWTH,
+    GUARDIAN,
+    MANA,
+    SKY,
+    VP,
+    WILD,
+)
+
+KEEP_DECAY: Final = 0
+CANCEL_UNCURSED: Final = 1
+CANCEL_ALL: Final = 2
+CANCEL_WORDS: Final = ("", "no decay but Cursed Land's", "no decay")
+
+# Card.spots packs nine counters of six bits: for each slot, is it open, does it show an eclipse
+# piece, does it show an ordinary sleeved piece. Summed over a field they count its places.
+BITS: Final = 6
+COUNT: Final = 63
+OPEN_AT: Final = 0
+ECLIPSE_AT: Final = 18
+ORDINARY_AT: Final = 36
+
+BOOK_SIZE: Final = 8000
+
+
+class Card:
+    """One sleeve and all that is in it. Build cards through a :class:`CardBook`."""
+
+    def __init__(
+        self,
+        name: str,
+        base: str,
+        leader: Leader | None,
+        upgraded: bool,
+        stacks: tuple[tuple[Piece, ...], tuple[Piece, ...], tuple[Piece, ...]],
+        texts: tuple[Piece, ...],
+        guardians: int,
+        cancel: int,
+        copied: tuple[Ability, ...],
+        twin: Card | None,
+    ) -> None:
+        self.name = name
+        self.base = base
+        self.leader = leader
+        self.upgraded = upgraded
+        self.stacks = stacks
+        self.texts = texts
+        self.added_guardians = guardians
+        self.cancel = cancel
+        self.copied = copied
+        self.twin = twin
+        self.plain: Card = self
+        self.after: dict[int, Card] = {}
+        self.visible: tuple[Piece, ...] = tuple([stack[-1] for stack in stacks if stack])
+        self.blank = leader is None and not self.visible
+        self._find_texts()
+        self._count_symbols()
+        self._find_places()
+        self._sort_texts()
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+    def _find_texts(self) -> None:
+        """The texts in force: long-wise ones only where they are topmost (MV-SLEEVE-07)."""
+        found: list[Ability] = []
+        owners: list[int] = []
+        if self.leader is not None:
+            side = self.leader.upgraded if self.upgraded else self.leader.start
+            if side.ability is not None:
+                found.append(side.ability)
+                owners.append(-1)
+        top: Piece | None = None
+        for piece in self.texts:
+            if piece is self.stacks[piece.slot][-1]:
+                top = piece
+        for piece in self.visible:
+            if piece.ability is not None and (not piece.longwise or piece is top):
+                found.append(piece.ability)
+                owners.append(piece.number)
+        for text in self.copied:
+            found.append(text)
+            owners.append(-2)
+        if self.twin is not None:
+            for text in self.twin.abilities:
+                found.append(text)
+                owners.append(-3)
+        self.abilities: tuple[Ability, ...] = tuple(found)
+        self.owners: tuple[int, ...] = tuple(owners)
+
+    def _count_symbols(self) -> None:
+        """Printed symbols, then texts, in the order of MV-DECIDE-56."""
+        s = [0, 0, 0, 0, 0, 0, 0, 0, 0]
+        cursed = 0
+        low_levels = 0
+        vp_end = 0
+        high_levels = 0
+        for stack in self.stacks:
+            for piece in stack:
+                if piece.level == 3:
+                    high_levels += 1
+        for piece in self.visible:
+            for k in range(9):
+                s[k] += piece.symbols[k]
+            if piece.cursed:
+                cursed += piece.symbols[DECAY]
+            if piece.level == 1:
+                low_levels += 1
+            vp_end += piece.vp_end
+        if self.leader is not None:
+            side = self.leader.upgraded if self.upgraded else self.leader.start
+            for k in range(9):
+                s[k] += side.symbols[k]
+        self.printed_decay = s[DECAY]
+        self.printed_symbols = sum(s) - s[VP]
+        self.vp_end = vp_end
+        self.level_3 = high_levels
+        if self.twin is not None:
+            twin = self.twin
+            for k in range(9):
+                s[k] += twin.printed[k]
+            cursed += twin.cursed_decay
+            low_levels += twin.level_1
+            s[GUARDIAN] += twin.added_guardians
+        self.printed: tuple[int, ...] = tuple(s)
+        self.cursed_decay = cursed
+        self.level_1 = low_levels
+
+        guardians = s[GUARDIAN] + self.added_guardians
+        for text in self.abilities:
+            if text.do == ab.GUARDIAN_PER_LEVEL_1:
+                guardians += text.amount * low_levels
+        s[GUARDIAN] = guardians
+        doubled = 1
+        cap = -1
+        debt = 0
+        wild = False
+        no_spoil = False
+        for text in self.abilities:
+            if text.do == ab.PER_GUARDIAN:
+                s[text.what] += text.amount * guardians
+            elif text.do == ab.SPIRITS_AT_GUARDIANS:
+                if guardians >= text.start:
+                    s[ANIMAL] += text.amount
+                    s[FOREST] += text.amount
+                    s[SKY] += text.amount
+            elif text.do == ab.ALL_WILD:
+                wild = True
+            elif text.do == ab.DECAY_CAP:
+                cap = text.amount if cap < 0 else min(cap, text.amount)
+            elif text.do == ab.DOUBLE_VP:
+                doubled *= 2
+            elif text.do == ab.LOSE_MANA:
+                debt += text.amount
+            elif text.do == ab.NO_SPOIL:
+                no_spoil = True
+        if wild:
+            s[WILD] += s[ANIMAL] + s[FOREST] + s[SKY]
+            s[ANIMAL] = s[FOREST] = s[SKY] = 0
+        decay = s[DECAY]
+        if self.cancel == CANCEL_ALL:
+            decay = 0
+        elif self.cancel == CANCEL_UNCURSED:
+            decay = cursed
+        if 0 <= cap < decay:
+            decay = cap
+        self.mana = s[MANA]
+        self.decay = decay
+        self.growth = s[GROWTH]
+        self.net = decay - s[GROWTH]
+        self.guardian = guardians
+        self.vp = s[VP] * doubled
+        self.animal = s[ANIMAL]
+        self.forest = s[FOREST]
+        self.sky = s[SKY]
+        self.wild = s[WILD]
+        self.doubled = doubled
+        self.debt = debt
+        self.no_spoil = no_spoil
+
+    def _find_places(self) -> None:
+        spots = 0
+        if self.leader is None:
+            for slot in range(3):
+                stack = self.stacks[slot]
+                if not stack:
+                    spots += 1 << (OPEN_AT + BITS * slot)
+                elif stack[-1].eclipse:
+                    spots += 1 << (ECLIPSE_AT + BITS * slot)
+                elif not stack[-1].printed:
+                    spots += 1 << (ORDINARY_AT + BITS * slot)
+        self.spots = spots
+
+    def _sort_texts(self) -> None:
+        """Bit masks over ``abilities`` by moment, so that a phase finds its texts at once."""
+        self.played_mask = self._mask(ab.PLAYED)
+        self.harvest_mask = self._mask(ab.HARVEST)
+        self.mandatory_mask = 0
+        for i in range(len(self.abilities)):
+            text = self.abilities[i]
+            if text.do == ab.LOSE_MANA:
+                self.harvest_mask &= ~(1 << i)
+            elif self.harvest_mask >> i & 1 and not text.optional:
+                self.mandatory_mask |= 1 << i
+        self.spoiling_mask = self._mask(ab.SPOILING)
+        self.on_deck_mask = self._mask(ab.ON_DECK)
+        self.discard_mask = self._mask(ab.DISCARD)
+        self.stay_mask = self._mask(ab.SPOILED)
+        self.guardian_matters = False
+        for text in self.abilities:
+            if text.do == ab.PER_GUARDIAN and text.what == GROWTH:
+                self.guardian_matters = True
+
+    def _mask(self, when: int) -> int:
+        mask = 0
+        for i in range(len(self.abilities)):
+            if self.abilities[i].when == when:
+                mask |= 1 << i
+        return mask
+
+    def takes(self, piece: Piece) -> bool:
+        """Whether the piece may be sleeved here: an open slot, or over or under an eclipse."""
+        at = BITS * piece.slot
+        if self.spots >> (OPEN_AT + at) & 1:
+            return True
+        if piece.eclipse:
+            return self.spots >> (ORDINARY_AT + at) & 1 == 1
+        return self.spots >> (ECLIPSE_AT + at) & 1 == 1
+
+    def open_for(self, piece: Piece) -> bool:
+        """Whether the piece's slot is open, with nothing above or below."""
+        return self.spots >> (OPEN_AT + BITS * piece.slot) & 1 == 1
+
+    def has_longwise_text(self, piece: Piece) -> bool:
+        """Whether a long-wise text would still show once the piece is in."""
+        for other in self.texts:
+            if other is self.stacks[other.slot][-1] and (other.slot != piece.slot or piece.eclipse):
+                return True
+        return False
+
+
+def _name(
+    base: str,
+    stacks: tuple[tuple[Piece, ...], tuple[Piece, ...], tuple[Piece, ...]],
+    texts: tuple[Piece, ...],
+) -> str:
+    """Covered pieces first, then the visible ones slot by slot, long-wise ones last, topmost last."""
+    words = [base]
+    for stack in stacks:
+        for piece in stack[:-1]:
+            if not piece.printed:
+                words.append(piece.name)
+    for stack in stacks:
+        if stack and not stack[-1].printed and stack[-1] not in texts:
+            words.append(stack[-1].name)
+    for piece in texts:
+        words.append(piece.name)
+    return " + ".join(words)
+
+
+def _number(piece: Piece) -> int:
+    return piece.number
+
+
+class CardBook:
+    """The cards of one or more games: makes each distinct card once."""
+
+    def __init__(self, cat: Catalogue) -> None:
+        self.catalogue = cat
+        self.cards: dict[str, Card] = {}
+
+    def base(self, name: str) -> Card:
+        """A starting card: Blank, or one with a printed advancement."""
+        card = self.cards.get(name)
+        if card is None:
+            printed = self.catalogue.bases[name]
+            if printed is None:
+                card = self._make(name, None, False, ((), (), ()), ())
+            else:
+                s0 = (printed,) if printed.slot == 0 else ()
+                s1 = (printed,) if printed.slot == 1 else ()
+                s2 = (printed,) if printed.slot == 2 else ()
+                card = self._make(name, None, False, (s0, s1, s2), ())
+        return card
+
+    def leader(self, leader: Leader, upgraded: bool) -> Card:
+        """A leader in its sleeve, showing one side."""
+        name = f"{leader.name} upgraded" if upgraded else leader.name
+        card = self.cards.get(name)
+        if card is None:
+            card = self._make(name, leader, upgraded, ((), (), ()), ())
+        return card
+
+    def _make(
+        self,
+        base: str,
+        leader: Leader | None,
+        upgraded: bool,
+        stacks: tuple[tuple[Piece, ...], tuple[Piece, ...], tuple[Piece, ...]],
+        texts: tuple[Piece, ...],
+    ) -> Card:
+        name = _name(base, stacks, texts)
+        card = self.cards.get(name)
+        if card is None:
+            card = Card(name, base, leader, upgraded, stacks, texts, 0, KEEP_DECAY, (), None)
+            self.cards[name] = card
+        return card
+
+    def sleeved(self, card: Card, piece: Piece, under: bool) -> Card:
+        """The card with the piece in it; ``under`` puts a long-wise text beneath the others."""
+        code = piece.number * 2 + (1 if under else 0)
+        found = card.after.get(code)
+        if found is not None:
+            return found
+        plain = card.plain
+        slot = piece.slot
+        old = plain.stacks[slot]
+        if not old:
+            new = (piece,)
+        elif piece.eclipse:
+            covered = sorted([*old[:-1], piece], key=_number)
+            new = (*covered, old[-1])
+        else:
+            new = (*old, piece)
+        stacks = plain.stacks
+        stacks = (
+            new if slot == 0 else stacks[0],
+            new if slot == 1 else stacks[1],
+            new if slot == 2 else stacks[2],
+        )
+        texts = plain.texts
+        if piece.longwise:
+            texts = (piece, *texts) if under else (*texts, piece)
+        made = self._make(plain.base, plain.leader, plain.upgraded, stacks, texts)
+        made = self._changed_like(made, card)
+        card.after[code] = made
+        return made
+
+    def without(self, card: Card, piece: Piece) -> Card:
+        """The card with one sleeved piece taken out."""
+        plain = card.plain
+        stacks = plain.stacks
+        s0 = tuple([p for p in stacks[0] if p is not piece])
+        s1 = tuple([p for p in stacks[1] if p is not piece])
+        s2 = tuple([p for p in stacks[2] if p is not piece])
+        texts = tuple([p for p in plain.texts if p is not piece])
+        made = self._make(plain.base, plain.leader, plain.upgraded, (s0, s1, s2), texts)
+        return self._changed_like(made, card)
+
+    def turned(self, card: Card) -> Card:
+        """The leader card showing its other side."""
+        leader = card.plain.leader
+        if leader is None:
+            return card
+        return self.leader(leader, not card.plain.upgraded)
+
+    def _changed_like(self, made: Card, card: Card) -> Card:
+        if card is card.plain:
+            return made
+        return self.changed(made, card.added_guardians, card.cancel, card.copied, card.twin)
+
+    def changed(
+        self,
+        card: Card,
+        guardians: int,
+        cancel: int,
+        copied: tuple[Ability, ...],
+        twin: Card | None,
+    ) -> Card:
+        """The same card under effects that last for a turn."""
+        plain = card.plain
+        words: list[str] = []
+        if guardians:
+            words.append(f"+{guardians} guardians")
+        if cancel:
+            words.append(CANCEL_WORDS[cancel])
+        for text in copied:
+            words.append(f"text of {text.source}")
+        if twin is not None:
+            words.append(f"copy of ({twin.name})")
+        if not words:
+            return plain
+        name = f"{plain.name} [{'; '.join(words)}]"
+        made = self.cards.get(name)
+        if made is None:
+            made = Card(
+                name,
+                plain.base,
+                plain.leader,
+                plain.upgraded,
+                plain.stacks,
+                plain.texts,
+                guardians,
+                cancel,
+                copied,
+                twin,
+            )
+            made.plain = plain
+            self.cards[name] = made
+        return made
+
+    def guarded(self, card: Card, more: int) -> Card:
+        """The card with more guardians for this turn."""
+        return self.changed(
+            card, card.added_guardians + more, card.cancel, card.copied, card.twin
+        )
+
+    def cancelled(self, card: Card, cancel: int) -> Card:
+        """The card with decay cancelled for this turn."""
+        return self.changed(
+            card, card.added_guardians, max(cancel, card.cancel), card.copied, card.twin
+        )
+
+    def taught(self, card: Card, text: Ability) -> Card:
+        """The card with one more text for this turn."""
+        return self.changed(
+            card, card.added_guardians, card.cancel, (*card.copied, text), card.twin
+        )
+
+    def twinned(self, card: Card, twin: Card) -> Card:
+        """The card also having all symbols and texts of another for this turn."""
+        return self.changed(card, card.added_guardians, card.cancel, card.copied, twin)
+
+    def named(self, name: str) -> Card:
+        """The card a person wrote, such as ``Blank + Dawnsinger/top + Stag/middle``.
+
+        Pieces are put in from the left: a later piece covers an eclipse piece in its slot, and the
+        last long-wise text is the one that works.
+        """
+        text = name.strip()
+        found = self.cards.get(text)
+        if found is not None:
+            return found
+        if text.endswith("]") and " [" in text:
+            return self._named_changed(text)
+        words = [word.strip() for word in text.split(" + ")]
+        card = self._named_base(words[0], name)
+        waiting: list[Piece] = []  # eclipse pieces that need their cover first
+        for word in words[1:]:
+            piece = self.catalogue.pieces.get(word)
+            if piece is None:
+                raise BadData(f"card {name!r}: {self._why_no_piece(word)}")
+            if card.takes(piece):
+                card = self.sleeved(card, piece, False)
+            else:
+                waiting.append(piece)
+        for piece in waiting:
+            if not card.takes(piece):
+                raise BadData(
+                    f"card {name!r}: {piece.name} has no place; its slot is taken on {card.name}"
+                )
+            card = self.sleeved(card, piece, False)
+        return card
+
+    def _why_no_piece(self, word: str) -> str:
+        title = word.split("/")[0]
+        if title in self.catalogue.advancements:
+            return f"{word!r} needs a slot: {title}/top, {title}/middle or {title}/bottom"
+        return f"there is no advancement {word!r}"
+
+    def _named_base(self, word: str, name: str) -> Card:
+        if word in self.catalogue.bases:
+            return self.base(word)
+        upgraded = word.endswith(" upgraded")
+        leader = self.catalogue.leaders.get(word[: -len(" upgraded")] if upgraded else word)
+        if leader is not None:
+            return self.leader(leader, upgraded)
+        known = ", ".join(("Blank", "Cursed Land/top", "Fertile Soil/top", "a leader's name"))
+        raise BadData(f"card {name!r}: a card starts with a base ({known} ...), not {word!r}")
+
+    def _named_changed(self, text: str) -> Card:
+        at = text.index(" [")
+        plain = self.named(text[:at])
+        guardians = 0
+        cancel = KEEP_DECAY
+        copied: tuple[Ability, ...] = ()
+        twin: Card | None = None
+        rest = text[at + 2 : -1]
+        if "copy of (" in rest:
+            start = rest.index("copy of (")
+            twin = self.named(rest[start + len("copy of (") : -1])
+            rest = rest[:start].rstrip("; ")
+        for word in rest.split("; ") if rest else []:
+            if word.startswith("+"):
+                guardians = int(word.split(" ")[0])
+            elif word in CANCEL_WORDS:
+                cancel = CANCEL_WORDS.index(word)
+            elif word.startswith("text of ") and word[8:] in self.catalogue.texts:
+                copied = (*copied, self.catalogue.texts[word[8:]])
+            else:
+                raise BadData(f"card {text!r}: cannot read {word!r}")
+        return self.changed(plain, guardians, cancel, copied, twin)
+
+
+_books: dict[str, CardBook] = {}
+
+
+def book_for(cat: Catalogue) -> CardBook:
+    """The book for new games of a catalogue; a full one is left to the games that hold it."""
+    book = _books.get(cat.source)
+    if book is None or len(book.cards) > BOOK_SIZE:
+        book = CardBook(cat)
+        _books[cat.source] = book
+    return book
+

@@ -1,0 +1,636 @@
+"""The catalogue: every component as typed values, read from TOML and checked field by field."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from valewright.kernel.errors import BadData
+from valewright.mystic.ability import (
+    COUNTS,
+    DISCARD,
+    FLAGS,
+    GAIN,
+    HARVEST,
+    MOMENTS,
+    NUMBERS,
+    PLANTING,
+    SPOILING,
+    TURN,
+    VERBS,
+    WHAT,
+    Ability,
+)
+from valewright.mystic.symbols import SETS, SLOTS, SPIRITS, SYMBOLS
+
+MAX_SYMBOL: Final = 9
+MAX_COST: Final = 40
+MAX_VP: Final = 60
+MAX_COPIES: Final = 9
+MAX_USABLE: Final = 16
+USED: Final = (HARVEST, SPOILING, TURN, PLANTING, DISCARD)
+STARTING: Final = ("Cursed Land", "Fertile Soil")
+
+Symbols = tuple[int, int, int, int, int, int, int, int, int]
+NO_SYMBOLS: Final[Symbols] = (0, 0, 0, 0, 0, 0, 0, 0, 0)
+
+
+class Advancement:
+    """A title that fills one slot of a card."""
+
+    def __init__(
+        self,
+        name: str,
+        set_name: str,
+        level: int,
+        cost: int,
+        symbols: Symbols,
+        vp_end: int,
+        ability: Ability | None,
+        longwise: bool,
+        eclipse: bool,
+        slots: tuple[int, ...],
+        documented: tuple[str, ...],
+    ) -> None:
+        self.name = name
+        self.set = set_name
+        self.level = level
+        self.cost = cost
+        self.symbols = symbols
+        self.vp_end = vp_end
+        self.ability = ability
+        self.longwise = longwise
+        self.eclipse = eclipse
+        self.slots = slots
+        self.documented = documented
+
+
+class Piece:
+    """One copy of an advancement, printed for one slot; ``printed`` ones belong to a base card."""
+
+    def __init__(self, number: int, advancement: Advancement, slot: int, printed: bool) -> None:
+        self.number = number
+        self.advancement = advancement
+        self.slot = slot
+        self.printed = printed
+        self.name = f"{advancement.name}/{SLOTS[slot]}"
+        self.cost = advancement.cost
+        self.level = advancement.level
+        self.eclipse = advancement.eclipse
+        self.longwise = advancement.longwise
+        self.symbols = advancement.symbols
+        self.ability = advancement.ability
+        self.vp_end = advancement.vp_end
+        self.cursed = advancement.name == "Cursed Land"
+
+
+class Vale:
+    """A vale title."""
+
+    def __init__(
+        self,
+        number: int,
+        name: str,
+        set_name: str,
+        level: int,
+        copies: int,
+        cost: tuple[int, int, int, int],
+        vp_end: int,
+        ability: Ability | None,
+        documented: tuple[str, ...],
+    ) -> None:
+        self.number = number
+        self.name = name
+        self.set = set_name
+        self.level = level
+        self.copies = copies
+        self.cost = cost
+        self.price = cost[0] + cost[1] + cost[2] + cost[3]
+        self.vp_end = vp_end
+        self.ability = ability
+        self.documented = documented
+        self.code = -1  # place among the vales that a player uses by a move
+        self.flat = -1  # symbol given at the start of each harvest (MV-DECIDE-86)
+        if ability is not None and ability.when == HARVEST and ability.do == GAIN:
+            if not ability.remove and not ability.to_deck:
+                self.flat = ability.what
+
+
+class Side:
+    """One side of a leader."""
+
+    def __init__(
+        self,
+        symbols: Symbols,
+        vp_end: int,
+        ability: Ability | None,
+        documented: tuple[str, ...],
+    ) -> None:
+        self.symbols = symbols
+        self.vp_end = vp_end
+        self.ability = ability
+        self.documented = documented
+
+
+class Leader:
+    """A leader with its two sides."""
+
+    def __init__(
+        self,
+        number: int,
+        name: str,
+        title: str,
+        set_name: str,
+        upgrade_cost: int,
+        start: Side,
+        upgraded: Side,
+    ) -> None:
+        self.number = number
+        self.name = name
+        self.title = title
+        self.set = set_name
+        self.upgrade_cost = upgrade_cost
+        self.start = start
+        self.upgraded = upgraded
+
+
+class Amulet:
+    """A special mana token."""
+
+    def __init__(
+        self, number: int, name: str, set_name: str, vp_end: int, ability: Ability
+    ) -> None:
+        self.number = number
+        self.name = name
+        self.set = set_name
+        self.vp_end = vp_end
+        self.ability = ability
+
+
+class Conclave:
+    """A named group of titles, six of which make a conclave game."""
+
+    def __init__(
+        self, name: str, grants_vp: bool, advancements: tuple[str, ...], vales: tuple[str, ...]
+    ) -> None:
+        self.name = name
+        self.grants_vp = grants_vp
+        self.advancements = advancements
+        self.vales = vales
+
+
+class Catalogue:
+    """All components; ``source`` is what rebuilds it: the text of an overriding file, or ''."""
+
+    def __init__(self, source: str) -> None:
+        self.source = source
+        self.advancements: dict[str, Advancement] = {}
+        self.vales: dict[str, Vale] = {}
+        self.leaders: dict[str, Leader] = {}
+        self.amulets: dict[str, Amulet] = {}
+        self.conclaves: dict[str, Conclave] = {}
+        self.pieces: dict[str, Piece] = {}
+        self.bases: dict[str, Piece | None] = {"Blank": None}
+        self.deck: list[str] = []
+        self.soil: tuple[Piece, ...] = ()
+        self.soil_copies: tuple[int, ...] = ()
+        self.level_1_cards: dict[int, int] = {}
+        self.vp_pool: dict[int, int] = {}
+        self.texts: dict[str, Ability] = {}
+        self.usable: list[Vale] = []
+        self.repeats = False  # some title has two copies for one slot
+
+    def advancement_pieces(self, names: list[str], level: int) -> list[Piece]:
+        """Every copy of the named titles of one level, in catalogue order."""
+        found: list[Piece] = []
+        for name in names:
+            advancement = self.advancements[name]
+            if advancement.level == level:
+                for slot in advancement.slots:
+                    found.append(self.pieces[f"{name}/{SLOTS[slot]}"])
+        return found
+
+
+class _Reader:
+    """Reads one table of a file, naming file, card and field in every complaint."""
+
+    def __init__(self, where: str, table: dict[str, Any]) -> None:
+        self.where = where
+        self.table = table
+        self.known: set[str] = set()
+
+    def fail(self, field: str, message: str) -> BadData:
+        return BadData(f"{self.where}, field {field}: {message}")
+
+    def has(self, field: str) -> bool:
+        self.known.add(field)
+        return field in self.table
+
+    def number(self, field: str, low: int, high: int, default: int | None = None) -> int:
+        if not self.has(field):
+            if default is None:
+                raise self.fail(field, "is missing")
+            return default
+        value = self.table[field]
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise self.fail(field, f"must be a whole number, not {value!r}")
+        if not low <= value <= high:
+            raise self.fail(field, f"must be from {low} to {high}, not {value}")
+        return value
+
+    def flag(self, field: str) -> bool:
+        value = self.table.get(field, False)
+        self.known.add(field)
+        if not isinstance(value, bool):
+            raise self.fail(field, f"must be true or false, not {value!r}")
+        return value
+
+    def word(self, field: str, choices: tuple[str, ...] = (), default: str | None = None) -> str:
+        if not self.has(field):
+            if default is None:
+                raise self.fail(field, "is missing")
+            return default
+        value = self.table[field]
+        if not isinstance(value, str):
+            raise self.fail(field, f"must be text, not {value!r}")
+        if choices and value not in choices:
+            known = ", ".join(c for c in choices if c)
+            raise self.fail(field, f"{value!r} is not one of {known}")
+        return value
+
+    def words(self, field: str) -> tuple[str, ...]:
+        value = self.table.get(field, [])
+        self.known.add(field)
+        if not isinstance(value, list) or not all(isinstance(v, str) for v in value):
+            raise self.fail(field, f"must be a list of names, not {value!r}")
+        return tuple(value)
+
+    def numbers(self, field: str) -> tuple[int, ...]:
+        value = self.table.get(field, [])
+        self.known.add(field)
+        if not isinstance(value, list) or not all(type(v) is int for v in value):
+            raise self.fail(field, f"must be a list of whole numbers, not {value!r}")
+        return tuple(value)
+
+    def counts(self, field: str, keys: tuple[str, ...], high: int) -> list[int]:
+        value = self.table.get(field, {})
+        self.known.add(field)
+        if not isinstance(value, dict):
+            raise self.fail(field, f"must be a table such as {{ {keys[0]} = 1 }}, not {value!r}")
+        found = [0] * len(keys)
+        for key, n in value.items():
+            if key not in keys:
+                raise self.fail(field, f"{key!r} is not one of {', '.join(keys)}")
+            if type(n) is not int or not 0 <= n <= high:
+                raise self.fail(f"{field}.{key}", f"must be from 0 to {high}, not {n!r}")
+            found[keys.index(key)] = n
+        return found
+
+    def symbols(self) -> Symbols:
+        s = self.counts("symbols", SYMBOLS, MAX_SYMBOL)
+        return (s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7], s[8])
+
+    def table_of(self, field: str) -> dict[str, Any]:
+        value = self.table.get(field, {})
+        self.known.add(field)
+        if not isinstance(value, dict):
+            raise self.fail(field, f"must be a table, not {value!r}")
+        return value
+
+    def done(self) -> None:
+        for field in self.table:
+            if field not in self.known:
+                raise self.fail(field, "is not a field of this kind of component")
+
+
+def _ability(reader: _Reader, source: str, longwise: bool) -> Ability | None:
+    text = reader.word("text", default="")
+    if not reader.has("ability"):
+        reader.known.add("when")
+        if text:
+            raise reader.fail("ability", "is missing although the component has a text")
+        return None
+    when = MOMENTS.index(reader.word("when", MOMENTS))
+    inner = _Reader(f"{reader.where}, ability", reader.table_of("ability"))
+    do = VERBS.index(inner.word("do", VERBS))
+    what = WHAT.index(inner.word("what", WHAT, WHAT[0]))
+    per = COUNTS.index(inner.word("per", COUNTS, ""))
+    low = {"amount": 1}
+    n = [inner.number(field, 0, MAX_VP, low.get(field, 0)) for field in NUMBERS]
+    flags = frozenset(flag for flag in FLAGS if inner.flag(flag))
+    steps = inner.numbers("steps")
+    inner.done()
+    return Ability(
+        source, when, do, what, per, n[0], n[1], n[2], n[3], n[4], n[5], flags, steps, text, longwise
+    )
+
+
+def _advancement(where: str, set_name: str, name: str, table: dict[str, Any]) -> Advancement:
+    reader = _Reader(where, table)
+    reader.known.update(("name", "set"))
+    longwise = reader.flag("longwise")
+    eclipse = reader.flag("eclipse")
+    if longwise and eclipse:
+        raise reader.fail("eclipse", "a piece cannot be both eclipse and longwise")
+    level = reader.number("level", 1, 3)
+    cost = reader.number("cost", 0, MAX_COST)
+    copies = reader.number("copies", 0, MAX_COPIES)
+    slots = reader.words("slots")
+    for slot in slots:
+        if slot not in SLOTS:
+            raise reader.fail("slots", f"{slot!r} is not one of {', '.join(SLOTS)}")
+    if len(slots) != copies:
+        raise reader.fail("slots", f"names {len(slots)} slots for {copies} copies")
+    advancement = Advancement(
+        name,
+        set_name,
+        level,
+        cost,
+        reader.symbols(),
+        reader.number("vp_end", -MAX_VP, MAX_VP, 0),
+        _ability(reader, name, longwise),
+        longwise,
+        eclipse,
+        tuple(SLOTS.index(slot) for slot in slots),
+        reader.words("documented"),
+    )
+    reader.done()
+    return advancement
+
+
+def _vale(where: str, set_name: str, number: int, name: str, table: dict[str, Any]) -> Vale:
+    reader = _Reader(where, table)
+    reader.known.update(("name", "set"))
+    cost = reader.counts("cost", SPIRITS, MAX_SYMBOL)
+    vale = Vale(
+        number,
+        name,
+        set_name,
+        reader.number("level", 1, 2),
+        reader.number("copies", 0, MAX_COPIES),
+        (cost[0], cost[1], cost[2], cost[3]),
+        reader.number("vp_end", -MAX_VP, MAX_VP, 0),
+        _ability(reader, name, False),
+        reader.words("documented"),
+    )
+    reader.done()
+    return vale
+
+
+def _side(where: str, name: str, which: str, table: dict[str, Any]) -> Side:
+    reader = _Reader(f"{where}, {which} side", table)
+    source = name if which == "start" else f"{name} upgraded"
+    side = Side(
+        reader.symbols(),
+        reader.number("vp_end", -MAX_VP, MAX_VP, 0),
+        _ability(reader, source, False),
+        reader.words("documented"),
+    )
+    reader.done()
+    return side
+
+
+def _leader(where: str, set_name: str, number: int, name: str, table: dict[str, Any]) -> Leader:
+    reader = _Reader(where, table)
+    reader.known.update(("name", "set"))
+    leader = Leader(
+        number,
+        name,
+        reader.word("title"),
+        set_name,
+        reader.number("upgrade_cost", 0, MAX_COST),
+        _side(where, name, "start", reader.table_of("start")),
+        _side(where, name, "upgraded", reader.table_of("upgraded")),
+    )
+    reader.done()
+    return leader
+
+
+def _amulet(where: str, set_name: str, number: int, name: str, table: dict[str, Any]) -> Amulet:
+    reader = _Reader(where, table)
+    reader.known.update(("name", "set"))
+    ability = _ability(reader, name, False)
+    if ability is None:
+        raise reader.fail("ability", "is missing")
+    amulet = Amulet(number, name, set_name, reader.number("vp_end", -MAX_VP, MAX_VP, 0), ability)
+    reader.done()
+    return amulet
+
+
+def _conclave(where: str, cat: Catalogue, name: str, table: dict[str, Any]) -> Conclave:
+    reader = _Reader(where, table)
+    reader.known.add("name")
+    conclave = Conclave(
+        name, reader.flag("grants_vp"), reader.words("advancements"), reader.words("vales")
+    )
+    for title in conclave.advancements:
+        if title not in cat.advancements:
+            raise reader.fail("advancements", f"there is no advancement {title!r}")
+    for title in conclave.vales:
+        if title not in cat.vales:
+            raise reader.fail("vales", f"there is no vale {title!r}")
+    reader.done()
+    return conclave
+
+
+KINDS: Final = ("advancement", "vale", "leader", "amulet", "conclave")
+
+
+def _read(text: str, where: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadData(f"{where}: not valid TOML: {error}") from error
+
+
+def _merged(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """The old table with the new one's fields laid over it; leader sides merge field by field."""
+    result = dict(old)
+    for key, value in new.items():
+        if key in ("start", "upgraded") and isinstance(value, dict):
+            result[key] = {**old.get(key, {}), **value}
+        else:
+            result[key] = value
+    if "slots" in new and "copies" not in new and isinstance(new["slots"], list):
+        result["copies"] = len(new["slots"])
+    return result
+
+
+def _overlay(tables: dict[str, dict[str, dict[str, Any]]], raw: dict[str, Any], where: str) -> None:
+    """Lay an overriding file over the shipped tables, in place."""
+    for kind, entries in raw.items():
+        if kind in ("deck", "fertile_soil", "players"):
+            if not isinstance(entries, dict):
+                raise BadData(f"{where}, {kind}: must be a table, not {entries!r}")
+            for key, value in entries.items():
+                if key not in tables["setup"][kind]:
+                    raise BadData(f"{where}, {kind}, field {key}: is not a field of this table")
+                old = tables["setup"][kind][key]
+                both = isinstance(value, dict) and isinstance(old, dict)
+                tables["setup"][kind][key] = {**old, **value} if both else value
+            continue
+        if kind not in KINDS:
+            known = ", ".join((*KINDS, "deck", "fertile_soil", "players"))
+            raise BadData(f"{where}: {kind!r} is not one of {known}")
+        if not isinstance(entries, list) or not all(isinstance(e, dict) for e in entries):
+            raise BadData(f"{where}: write {kind} entries as [[{kind}]] tables")
+        for entry in entries:
+            name = entry.get("name")
+            if not isinstance(name, str) or not name:
+                raise BadData(f"{where}: a [[{kind}]] entry has no name")
+            if name in tables[kind]:
+                tables[kind][name] = _merged(tables[kind][name], entry)
+            else:
+                tables[kind][name] = {"set": "base", **entry}
+            tables[kind][name]["__file__"] = where
+
+
+def _shipped() -> dict[str, dict[str, dict[str, Any]]]:
+    folder = files("valewright.mystic").joinpath("data")
+    tables: dict[str, dict[str, dict[str, Any]]] = {kind: {} for kind in KINDS}
+    tables["setup"] = _read(folder.joinpath("setup.toml").read_text("utf-8"), "setup.toml")
+    for stem in (*SETS, "conclaves"):
+        raw = _read(folder.joinpath(f"{stem}.toml").read_text("utf-8"), f"{stem}.toml")
+        for kind, entries in raw.items():
+            for entry in entries:
+                if stem != "conclaves":
+                    entry["set"] = stem
+                entry["__file__"] = f"{stem}.toml"
+                tables[kind][entry["name"]] = entry
+    return tables
+
+
+def _setup_numbers(cat: Catalogue, table: dict[str, Any], where: str) -> None:
+    for field, target in (
+        ("level_1_advancements", cat.level_1_cards),
+        ("vp_pool", cat.vp_pool),
+    ):
+        values = table.get(field, {})
+        for players in range(2, 7):
+            n = values.get(str(players))
+            if type(n) is not int or not 1 <= n <= 500:
+                raise BadData(f"{where}, players, field {field}.{players}: must be 1 to 500")
+            target[players] = n
+
+
+def _starting_cards(cat: Catalogue, setup: dict[str, Any], where: str) -> None:
+    deck = setup["deck"]
+    soil = _Reader(f"{where}, fertile_soil", setup["fertile_soil"])
+    soil_counts = soil.counts("slots", SLOTS, 60)
+    fertile = Advancement(
+        "Fertile Soil",
+        "base",
+        soil.number("level", 1, 3),
+        soil.number("cost", 0, MAX_COST),
+        soil.symbols(),
+        soil.number("vp_end", -MAX_VP, MAX_VP, 0),
+        None,
+        False,
+        False,
+        (0, 1, 2),
+        soil.words("documented"),
+    )
+    if soil.number("copies", 0, 60) != sum(soil_counts):
+        raise soil.fail("copies", f"is not the sum of the slots, {sum(soil_counts)}")
+    soil.done()
+    cat.soil_copies = tuple(soil_counts)
+    cat.advancements["Fertile Soil"] = fertile
+    cat.deck.extend(["Blank"] * _Reader(f"{where}, deck", deck).number("blank", 1, 20))
+    for key, name in (("cursed_land", "Cursed Land"), ("fertile_soil", "Fertile Soil")):
+        reader = _Reader(f"{where}, deck.{key}", deck[key])
+        counts = reader.counts("slots", SLOTS, 20)
+        symbols = reader.symbols()
+        if reader.number("copies", 0, 20) != sum(counts):
+            raise reader.fail("copies", f"is not the sum of the slots, {sum(counts)}")
+        reader.done()
+        level = fertile.level if name == "Fertile Soil" else 0
+        printed = Advancement(
+            name, "base", level, 0, symbols, 0, None, False, False, (0, 1, 2), ("decay",)
+        )
+        if name == "Cursed Land":
+            cat.advancements[name] = printed
+        for slot in range(3):
+            piece = Piece(len(cat.pieces) + len(cat.bases), printed, slot, True)
+            cat.bases[piece.name] = piece
+            cat.deck.extend([piece.name] * counts[slot])
+    if len(cat.deck) != 20:
+        raise BadData(f"{where}, deck: {len(cat.deck)} starting cards instead of 20")
+
+
+def _build(source: str, where: str) -> Catalogue:
+    tables = _shipped()
+    if source:
+        _overlay(tables, _read(source, where), where)
+    cat = Catalogue(source)
+    place = where if source else "setup.toml"
+    _setup_numbers(cat, tables["setup"]["players"], place)
+    _starting_cards(cat, tables["setup"], place)
+    number = 100
+    for name, table in tables["advancement"].items():
+        file = table.pop("__file__")
+        spot = f"{file}, advancement {name!r}"
+        if name in STARTING:
+            raise BadData(f"{spot}: set it in [deck] or [fertile_soil] instead")
+        set_name = _Reader(spot, table).word("set", SETS)
+        cat.advancements[name] = _advancement(spot, set_name, name, table)
+    for name, advancement in cat.advancements.items():
+        if name == "Cursed Land":
+            continue
+        for slot in range(3):
+            piece = Piece(number, advancement, slot, False)
+            number += 1
+            cat.pieces[piece.name] = piece
+        if len(set(advancement.slots)) < len(advancement.slots):
+            cat.repeats = True
+    cat.soil = tuple(cat.pieces[f"Fertile Soil/{slot}"] for slot in SLOTS)
+    for kind, build, target in (
+        ("vale", _vale, cat.vales),
+        ("leader", _leader, cat.leaders),
+        ("amulet", _amulet, cat.amulets),
+    ):
+        for i, (name, table) in enumerate(tables[kind].items()):
+            spot = f"{table.pop('__file__')}, {kind} {name!r}"
+            set_name = _Reader(spot, table).word("set", SETS)
+            target[name] = build(spot, set_name, i, name, table)  # type: ignore[operator,index]
+    for vale in cat.vales.values():
+        text = vale.ability
+        if text is not None and text.when in USED and vale.flat < 0:
+            vale.code = len(cat.usable)
+            cat.usable.append(vale)
+    if len(cat.usable) > MAX_USABLE:
+        raise BadData(f"{where}: {len(cat.usable)} vales with a power to use; {MAX_USABLE} at most")
+    for name, table in tables["conclave"].items():
+        spot = f"{table.pop('__file__')}, conclave {name!r}"
+        table.pop("set", None)
+        cat.conclaves[name] = _conclave(spot, cat, name, table)
+    for adv in cat.advancements.values():
+        if adv.ability is not None:
+            cat.texts[adv.ability.source] = adv.ability
+    for leader in cat.leaders.values():
+        for side in (leader.start, leader.upgraded):
+            if side.ability is not None:
+                cat.texts[side.ability.source] = side.ability
+    return cat
+
+
+@lru_cache(maxsize=16)
+def catalogue(source: str = "", where: str = "cards file") -> Catalogue:
+    """The catalogue, with the values of an overriding TOML text laid over the shipped ones.
+
+    >>> catalogue().advancements["Podlings"].cost
+    2
+    """
+    return _build(source, where)
+
+
+def load_cards(path: str | Path) -> Catalogue:
+    """The catalogue with a file of printed values laid over the shipped ones."""
+    file = Path(path)
+    try:
+        text = file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadData(f"{file}: cannot be read: {error}") from error
+    return catalogue(text, str(file))

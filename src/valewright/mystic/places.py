@@ -1,0 +1,77 @@
+"""Where pieces may be sleeved: counting the places a field offers (MV-BUY-04, MV-DECIDE-30)."""
+
+from __future__ import annotations
+
+from valewright.mystic.cards import BITS, COUNT, ECLIPSE_AT, OPEN_AT, ORDINARY_AT, Card
+from valewright.mystic.catalogue import Piece
+from valewright.mystic.table import Table
+
+
+def field_spots(field: list[Card]) -> int:
+    """The packed count of all places in a field."""
+    n = 0
+    for card in field:
+        n += card.spots
+    return n
+
+
+def needed(pending: list[Piece]) -> int:
+    """The packed count of pieces that wait for a place: ordinary ones and eclipse ones."""
+    n = 0
+    for piece in pending:
+        n += 1 << ((ECLIPSE_AT if piece.eclipse else OPEN_AT) + BITS * piece.slot)
+    return n
+
+
+def _slot_fits(spots: int, ordinary: int, eclipse: int, at: int) -> bool:
+    """Ordinary pieces need an open slot or an eclipse to cover; eclipse ones an open slot or any
+    ordinary sleeved piece to lie under, one sleeved this turn included."""
+    open_slots = spots >> (OPEN_AT + at) & COUNT
+    if ordinary > open_slots + (spots >> (ECLIPSE_AT + at) & COUNT):
+        return False
+    if eclipse == 0 or ordinary > 0 or spots >> (ORDINARY_AT + at) & COUNT:
+        return True
+    return eclipse <= open_slots
+
+
+def fits(spots: int, need: int, piece: Piece) -> bool:
+    """Whether one more piece finds a place together with all that wait."""
+    at = BITS * piece.slot
+    ordinary = need >> (OPEN_AT + at) & COUNT
+    eclipse = need >> (ECLIPSE_AT + at) & COUNT
+    if piece.eclipse:
+        return _slot_fits(spots, ordinary, eclipse + 1, at)
+    return _slot_fits(spots, ordinary + 1, eclipse, at)
+
+
+def all_fit(field: list[Card], pending: list[Piece]) -> bool:
+    """Whether every waiting piece finds a place in this field."""
+    if not pending:
+        return True
+    spots = field_spots(field)
+    need = needed(pending)
+    for slot in range(3):
+        at = BITS * slot
+        ordinary = need >> (OPEN_AT + at) & COUNT
+        eclipse = need >> (ECLIPSE_AT + at) & COUNT
+        if not _slot_fits(spots, ordinary, eclipse, at):
+            return False
+    return True
+
+
+def may_leave(t: Table, seat: int, position: int) -> bool:
+    """Whether a field card may go without stranding a piece bought this turn."""
+    if seat != t.turn or not t.pending:
+        return True
+    if position in t.bound:
+        return False
+    field = t.players[seat].field
+    return all_fit(field[:position] + field[position + 1 :], t.pending)
+
+
+def reserved(t: Table, position: int, slot: int) -> bool:
+    """Whether a piece was declared for this very place (Earthchant Chorus)."""
+    for i in range(len(t.bound)):
+        if t.bound[i] == position and t.pending[i].slot == slot:
+            return True
+    return False

@@ -1,0 +1,242 @@
+"""Positions that a person writes: a table laid out by hand, for scenarios, tests and puzzles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from valewright.kernel.errors import BadData
+from valewright.mystic import flow
+from valewright.mystic import frames as fr
+from valewright.mystic.cards import Card
+from valewright.mystic.catalogue import Catalogue, Piece, Vale, catalogue
+from valewright.mystic.prep import standing_growth
+from valewright.mystic.setup import checked, new_table
+from valewright.mystic.state import State
+from valewright.mystic.symbols import SLOTS
+from valewright.mystic.table import Player, Table
+
+CARDS: Final = 20
+PHASES: Final = ("planting", "harvest", "discard", "prep", "end")
+PLAYER_KEYS: Final = (
+    "field",
+    "on_deck",
+    "deck",
+    "discard",
+    "vales",
+    "fresh_vales",
+    "token",
+    "amulet",
+    "leader",
+    "vp",
+    "workshop",
+    "spoiled",
+    "fill",
+)
+TABLE_KEYS: Final = (
+    "commons",
+    "soil",
+    "vales",
+    "advancement_decks",
+    "vale_decks",
+    "pool",
+    "round",
+    "start",
+    "turn",
+    "phase",
+    "last_round",
+)
+
+
+def position(
+    players: Sequence[Mapping[str, Any]],
+    *,
+    options: Mapping[str, Any] | None = None,
+    seed: int = 0,
+    cards: Catalogue | None = None,
+    **table: Any,
+) -> State:
+    """A state laid out as written, run up to its first decision.
+
+    Each player is a mapping with any of ``field``, ``on_deck``, ``deck`` (top first), ``discard``,
+    ``vales``, ``token``, ``amulet``, ``leader``, ``vp``, ``workshop``, ``spoiled``; cards that are
+    not named are Blank (or what ``fill`` names) at the bottom of the deck, so that there are 20.
+    The table may give ``commons``, ``soil``, ``vales``, ``pool``, ``turn``, ``phase`` and so on.
+
+    >>> state = position([{"field": ["Blank + Wellspring/top"]}, {}], phase="harvest")
+    >>> state.view(0)["harvest"]["mana"]
+    2
+    """
+    cat = catalogue() if cards is None else cards
+    chosen = dict(options or {})
+    names = ("sets", "leaders", "amulets", "conclaves", "buy_vp", "stacked", "pool")
+    for key in chosen:
+        if key not in names:
+            raise BadData(f"options: {key!r} is not one of {', '.join(names)}")
+    for key in table:
+        if key not in TABLE_KEYS:
+            raise BadData(f"table: {key!r} is not one of {', '.join(TABLE_KEYS)}")
+    rules = checked(
+        cat,
+        len(players),
+        tuple(chosen.get("sets", ("base",))),
+        "off",
+        "off",
+        tuple(chosen.get("conclaves", ())),
+        bool(chosen.get("buy_vp", False)),
+        bool(chosen.get("stacked", False)),
+        chosen.get("pool"),
+    )
+    t = new_table(cat, rules, seed)
+    t.stack = []
+    t.log = []
+    for i, written in enumerate(players):
+        t.players[i] = _player(t, i, written)
+    _lay_out(t, table)
+    state = State(t, seed)
+    _begin(t, str(table.get("phase", "planting")))
+    flow.run(t)
+    return state
+
+
+def _cards(t: Table, where: str, names: Any) -> list[Card]:
+    if not isinstance(names, Sequence) or isinstance(names, str):
+        raise BadData(f"{where}: must be a list of cards, not {names!r}")
+    found: list[Card] = []
+    for name in names:
+        try:
+            found.append(t.book.named(str(name)))
+        except BadData as error:
+            raise BadData(f"{where}: {error}") from error
+    return found
+
+
+def _vale(cat: Catalogue, where: str, name: object) -> Vale:
+    vale = cat.vales.get(str(name))
+    if vale is None:
+        raise BadData(f"{where}: there is no vale {name!r}")
+    return vale
+
+
+def _piece(cat: Catalogue, where: str, name: object) -> Piece:
+    piece = cat.pieces.get(str(name))
+    if piece is None:
+        raise BadData(f"{where}: there is no advancement {name!r} (write Title/slot)")
+    return piece
+
+
+def _player(t: Table, seat: int, written: Mapping[str, Any]) -> Player:
+    where = f"player {seat + 1}"
+    cat = t.catalogue
+    for key in written:
+        if key not in PLAYER_KEYS:
+            raise BadData(f"{where}: {key!r} is not one of {', '.join(PLAYER_KEYS)}")
+    p = Player(None)
+    p.field = _cards(t, f"{where}, field", written.get("field", []))
+    p.used = [0] * len(p.field)
+    p.discard = _cards(t, f"{where}, discard", written.get("discard", []))
+    deck = _cards(t, f"{where}, deck", written.get("deck", []))
+    if written.get("on_deck"):
+        p.on_deck = _cards(t, f"{where}, on_deck", [written["on_deck"]])[0]
+    named = len(p.field) + len(p.discard) + len(deck) + (p.on_deck is not None)
+    if named > CARDS:
+        raise BadData(f"{where}: {named} cards, a player has {CARDS}")
+    filler = _cards(t, f"{where}, fill", [written.get("fill", "Blank")])[0]
+    p.deck = [filler] * (CARDS - named) + deck[::-1]
+    for name in written.get("vales", []):
+        p.vales.append(_vale(cat, f"{where}, vales", name))
+        p.vale_marks.append(0)
+    for name in written.get("fresh_vales", []):
+        p.vales.append(_vale(cat, f"{where}, fresh_vales", name))
+        p.vale_marks.append(2)
+    p.growth = standing_growth(p)
+    token = written.get("token", "spent")
+    if token not in ("spent", "active"):
+        raise BadData(f"{where}, token: must be 'spent' or 'active', not {token!r}")
+    p.active = token == "active"
+    if written.get("amulet"):
+        p.amulet = cat.amulets.get(str(written["amulet"]))
+        if p.amulet is None:
+            raise BadData(f"{where}, amulet: there is no amulet {written['amulet']!r}")
+    if written.get("leader"):
+        p.leader = cat.leaders.get(str(written["leader"]))
+        if p.leader is None:
+            raise BadData(f"{where}, leader: there is no leader {written['leader']!r}")
+    else:
+        for card in (*p.field, *p.deck, *p.discard, *([p.on_deck] if p.on_deck else [])):
+            if card.leader is not None:
+                p.leader = card.leader
+    p.vp = int(written.get("vp", 0))
+    p.workshop = [_piece(cat, f"{where}, workshop", x) for x in written.get("workshop", [])]
+    p.spoiled = bool(written.get("spoiled", False))
+    return p
+
+
+def _lay_out(t: Table, table: Mapping[str, Any]) -> None:
+    cat = t.catalogue
+    if "commons" in table:
+        t.commons = [None] * 27
+        for spot, name in enumerate(table["commons"]):
+            if spot > 8:
+                raise BadData("commons: there are nine spots")
+            stack = name if isinstance(name, list) else [name]
+            for k, each in enumerate(stack):
+                if each not in (None, "", "-"):
+                    t.commons[3 * spot + k] = _piece(cat, "commons", each)
+    if "soil" in table:
+        t.soil = [int(table["soil"].get(slot, 0)) for slot in SLOTS]
+    if "vales" in table:
+        t.display = [None] * 8
+        for spot, name in enumerate(table["vales"]):
+            if spot > 7:
+                raise BadData("vales: there are eight spots")
+            if name not in (None, "", "-"):
+                t.display[spot] = _vale(cat, "vales", name)
+    if "advancement_decks" in table:
+        decks = [
+            tuple(_piece(cat, "advancement_decks", x) for x in reversed(deck))
+            for deck in table["advancement_decks"]
+        ]
+        if len(decks) != 3:
+            raise BadData("advancement_decks: write three lists, level 1 to 3, top first")
+        t.decks = tuple(decks)
+        t.left = [len(deck) for deck in decks]
+    if "vale_decks" in table:
+        vale_decks = [
+            tuple(_vale(cat, "vale_decks", x) for x in reversed(deck))
+            for deck in table["vale_decks"]
+        ]
+        if len(vale_decks) != 2:
+            raise BadData("vale_decks: write two lists, level 1 and 2, top first")
+        t.vale_decks = tuple(vale_decks)
+        t.vale_left = [len(deck) for deck in vale_decks]
+    t.pool = int(table.get("pool", t.pool))
+    t.ending = bool(table.get("last_round", t.pool == 0))
+    t.round = int(table.get("round", 1))
+    t.start = _seat(t, "start", table.get("start", 1))
+    t.turn = _seat(t, "turn", table.get("turn", 1))
+
+
+def _seat(t: Table, where: str, number: object) -> int:
+    if type(number) is not int or not 1 <= number <= len(t.players):
+        raise BadData(f"{where}: players are numbered 1 to {len(t.players)}, not {number!r}")
+    return number - 1
+
+
+def _begin(t: Table, phase: str) -> None:
+    """Lay the rest of the turn on the stack, from the phase that was asked for."""
+    seat = t.turn
+    if phase not in PHASES:
+        raise BadData(f"phase: {phase!r} is not one of {', '.join(PHASES)}")
+    if phase == "end":
+        t.stack.append((fr.END, t.start, 0, 0))
+        return
+    if phase == "planting":
+        t.stack.append((fr.TURN, seat, 0, 0))
+        return
+    t.stack.append((fr.NEXT, seat, 0, 0))
+    t.stack.append((fr.PREP, seat, 0, 0))
+    if phase != "prep":
+        t.stack.append((fr.DISCARD, seat, 0, 0))
+    if phase == "harvest":
+        t.stack.append((fr.HARVEST, seat, 0, 0))

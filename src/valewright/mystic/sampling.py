@@ -1,0 +1,59 @@
+"""Full states consistent with what a seat knows: everything hidden from it is dealt anew."""
+
+from __future__ import annotations
+
+from valewright.kernel.rng import Rng
+from valewright.mystic.catalogue import Piece, Vale
+from valewright.mystic.table import Player, Table
+
+
+def resample(t: Table, seat: int, rng: Rng) -> None:
+    """Deal everything the seat cannot know anew, in place (MV-DECIDE-90)."""
+    for i in range(len(t.players)):
+        p = t.players[i]
+        if i == seat:
+            _shuffle_unknown(p, rng)
+        else:
+            _deal_anew(p, rng)
+    hidden: list[Piece] = [*t.decks[0][: t.left[0]], *t.aside]
+    rng.shuffle(hidden)
+    first = tuple(hidden[: t.left[0]])
+    t.aside = tuple(hidden[t.left[0] :])
+    rest: list[tuple[Piece, ...]] = [first]
+    for k in (1, 2):
+        deck = list(t.decks[k][: t.left[k]])
+        rng.shuffle(deck)
+        rest.append(tuple(deck))
+    t.decks = tuple(rest)
+    vale_decks: list[tuple[Vale, ...]] = []
+    for k in (0, 1):
+        vales = list(t.vale_decks[k][: t.vale_left[k]])
+        known: list[Vale] = []
+        if k == 0 and t.vale_known_top:
+            known = vales[-t.vale_known_top :]
+            del vales[-t.vale_known_top :]
+        rng.shuffle(vales)
+        vale_decks.append(tuple(vales + known))
+    t.vale_decks = tuple(vale_decks)
+    t.rng = rng
+
+
+def _shuffle_unknown(p: Player, rng: Rng) -> None:
+    low = p.known_bottom
+    high = len(p.deck) - p.known_top
+    if high - low < 2:
+        return
+    middle = p.deck[low:high]
+    rng.shuffle(middle)
+    p.deck[low:high] = middle
+
+
+def _deal_anew(p: Player, rng: Rng) -> None:
+    """Deck and discard pile together are known, which card is where is not."""
+    both = p.deck + p.discard
+    rng.shuffle(both)
+    n = len(p.deck)
+    p.deck = both[:n]
+    p.discard = both[n:]
+    p.known_top = 0
+    p.known_bottom = 0

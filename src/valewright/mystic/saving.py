@@ -1,0 +1,151 @@
+"""A table as plain data and back: what pickles, comparisons and scenarios use."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from valewright.kernel.rng import Rng
+from valewright.mystic.cards import Card, CardBook, book_for
+from valewright.mystic.catalogue import Catalogue, Piece, Vale
+from valewright.mystic.options import Options
+from valewright.mystic.table import Player, Table
+
+PLAIN_PLAYER = (
+    "used",
+    "away_used",
+    "vale_marks",
+    "vp",
+    "active",
+    "evoked",
+    "flip",
+    "spoiled",
+    "growth",
+    "known_top",
+    "known_bottom",
+    "next_mana",
+    "next_token_mana",
+    "next_wild",
+    "extra_now",
+    "extra_next",
+    "extra_round",
+    "bog",
+    "log_mark",
+)
+CARD_LISTS = ("deck", "discard", "field", "away", "kept")
+PLAIN_TABLE = (
+    "start",
+    "turn",
+    "round",
+    "phase",
+    "pool",
+    "pool_added",
+    "from_box",
+    "ending",
+    "gaps",
+    "soil",
+    "left",
+    "vale_gaps",
+    "vale_left",
+    "vale_known_top",
+    "pushes",
+    "mana",
+    "debt",
+    "spirits",
+    "due",
+    "vp_due",
+    "buys",
+    "vale_buys",
+    "limit",
+    "bound",
+    "guest_used",
+    "offered",
+    "log_base",
+)
+
+
+def _copied(value: Any) -> Any:
+    return list(value) if isinstance(value, list) else value
+
+
+def player_data(p: Player) -> dict[str, Any]:
+    """One seat as plain data."""
+    data: dict[str, Any] = {name: _copied(getattr(p, name)) for name in PLAIN_PLAYER}
+    for name in CARD_LISTS:
+        data[name] = [card.name for card in getattr(p, name)]
+    data["on_deck"] = None if p.on_deck is None else p.on_deck.name
+    data["vales"] = [vale.name for vale in p.vales]
+    data["amulet"] = None if p.amulet is None else p.amulet.name
+    data["leader"] = None if p.leader is None else p.leader.name
+    data["workshop"] = [piece.name for piece in p.workshop]
+    return data
+
+
+def table_data(t: Table) -> dict[str, Any]:
+    """The whole table as plain data: equal tables give equal data."""
+    data: dict[str, Any] = {name: _copied(getattr(t, name)) for name in PLAIN_TABLE}
+    data["cards"] = t.catalogue.source
+    data["options"] = t.options.plain()
+    data["rng"] = [t.rng.a, t.rng.b]
+    data["players"] = [player_data(p) for p in t.players]
+    data["stack"] = [list(frame) for frame in t.stack]
+    data["commons"] = [None if x is None else x.name for x in t.commons]
+    data["decks"] = [
+        [x.name for x in deck[:left]] for deck, left in zip(t.decks, t.left, strict=True)
+    ]
+    data["aside"] = [x.name for x in t.aside]
+    data["display"] = [None if x is None else x.name for x in t.display]
+    data["vale_decks"] = [
+        [x.name for x in deck[:left]] for deck, left in zip(t.vale_decks, t.vale_left, strict=True)
+    ]
+    data["pending"] = [x.name for x in t.pending]
+    data["guests"] = [x.name for x in t.guests]
+    data["log"] = [list(event) for event in t.log]
+    return data
+
+
+def restore_player(cat: Catalogue, book: CardBook, data: dict[str, Any]) -> Player:
+    """One seat from plain data."""
+    p = Player(None)
+    for name in PLAIN_PLAYER:
+        setattr(p, name, _copied(data[name]))
+    for name in CARD_LISTS:
+        cards: list[Card] = [book.named(card) for card in data[name]]
+        setattr(p, name, cards)
+    p.on_deck = None if data["on_deck"] is None else book.named(data["on_deck"])
+    p.vales = [cat.vales[name] for name in data["vales"]]
+    p.amulet = None if data["amulet"] is None else cat.amulets[data["amulet"]]
+    p.leader = None if data["leader"] is None else cat.leaders[data["leader"]]
+    p.workshop = [cat.pieces[name] for name in data["workshop"]]
+    return p
+
+
+def restore_table(cat: Catalogue, data: dict[str, Any]) -> Table:
+    """A table from the data that :func:`table_data` gave."""
+    o = data["options"]
+    options = Options(
+        o["players"],
+        tuple(o["sets"]),
+        o["leaders"],
+        o["amulets"],
+        tuple(o["conclaves"]),
+        o["buy_vp"],
+        o["stacked"],
+        o["pool"],
+    )
+    book = book_for(cat)
+    t = Table(cat, book, options, Rng(data["rng"][0], data["rng"][1]), None)
+    for name in PLAIN_TABLE:
+        setattr(t, name, _copied(data[name]))
+    t.players = [restore_player(cat, book, p) for p in data["players"]]
+    t.stack = [(f[0], f[1], f[2], f[3]) for f in data["stack"]]
+    pieces: dict[str, Piece] = cat.pieces
+    vales: dict[str, Vale] = cat.vales
+    t.commons = [None if x is None else pieces[x] for x in data["commons"]]
+    t.decks = tuple(tuple(pieces[x] for x in deck) for deck in data["decks"])
+    t.aside = tuple(pieces[x] for x in data["aside"])
+    t.display = [None if x is None else vales[x] for x in data["display"]]
+    t.vale_decks = tuple(tuple(vales[x] for x in deck) for deck in data["vale_decks"])
+    t.pending = [pieces[x] for x in data["pending"]]
+    t.guests = [book.named(x) for x in data["guests"]]
+    t.log = [(e[0], e[1], e[2], e[3]) for e in data["log"]]
+    return t

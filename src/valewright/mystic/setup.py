@@ -1,0 +1,255 @@
+"""Setting up a game: decks, commons, vales, leaders, amulets, fields (MV-SETUP)."""
+
+from __future__ import annotations
+
+from valewright.kernel.errors import BadOption
+from valewright.kernel.rng import seeded
+from valewright.mystic import frames as fr
+from valewright.mystic import log
+from valewright.mystic import moves as mv
+from valewright.mystic.cards import Card, book_for
+from valewright.mystic.catalogue import Catalogue, Piece, Vale
+from valewright.mystic.frames import Frame
+from valewright.mystic.options import LEADER_MODES, Options
+from valewright.mystic.replenishing import fill_commons, fill_display
+from valewright.mystic.symbols import SETS
+from valewright.mystic.table import SETUP, Table
+
+CONCLAVES_IN_PLAY = 6
+RECOMMENDED = 2
+AMULET = 100  # Table.offered: amulets are 100 + their number
+
+
+def checked(
+    cat: Catalogue,
+    players: int,
+    sets: tuple[str, ...],
+    leaders: str,
+    amulets: str,
+    conclaves: tuple[str, ...],
+    buy_vp: bool,
+    stacked: bool,
+    pool: int | None,
+) -> Options:
+    """The options of a game, or an error that names the one that is wrong."""
+    if type(players) is not int or not 2 <= players <= 6:
+        raise BadOption(f"players: Mystic Vale is for 2 to 6 players, not {players!r}")
+    if isinstance(sets, str):
+        raise BadOption(f"sets: give a list of names such as ('base',), not {sets!r}")
+    for name in sets:
+        if name not in SETS:
+            raise BadOption(f"sets: {name!r} is not one of {', '.join(SETS)}")
+    for field, mode in (("leaders", leaders), ("amulets", amulets)):
+        if mode not in LEADER_MODES:
+            raise BadOption(f"{field}: {mode!r} is not one of {', '.join(LEADER_MODES)}")
+    if (leaders == "draft") != (amulets == "draft"):
+        raise BadOption("leaders, amulets: the draft is for both together")
+    for name in conclaves:
+        if name not in cat.conclaves:
+            known = ", ".join(cat.conclaves)
+            raise BadOption(f"conclaves: {name!r} is not one of {known}")
+    if conclaves and (len(conclaves) != CONCLAVES_IN_PLAY or len(set(conclaves)) != len(conclaves)):
+        raise BadOption(f"conclaves: a game uses exactly 6 different ones, not {len(conclaves)}")
+    if not conclaves and "base" not in sets:
+        raise BadOption("sets: the base game is always part of the mix; add 'base'")
+    if pool is None:
+        pool = cat.vp_pool[players]
+    if type(pool) is not int or not 1 <= pool <= 500:
+        raise BadOption(f"pool: must be 1 to 500 VP, not {pool!r}")
+    chosen = tuple(name for name in SETS if name in sets) if not conclaves else ()
+    return Options(players, chosen, leaders, amulets, tuple(conclaves), buy_vp, stacked, pool)
+
+
+def conclave_warning(cat: Catalogue, conclaves: tuple[str, ...]) -> str:
+    """A word of caution where fewer than two conclaves supply VP (MV-DECIDE-75)."""
+    granting = sum(cat.conclaves[name].grants_vp for name in conclaves)
+    if not conclaves or granting >= RECOMMENDED:
+        return ""
+    return f"only {granting} of these conclaves supply VP; at least {RECOMMENDED} are recommended"
+
+
+def random_conclaves(cat: Catalogue, seed: int) -> tuple[str, ...]:
+    """Six conclaves by lot, at least two of them supplying VP (MV-CONCLAVE-05)."""
+    rng = seeded(seed)
+    names = list(cat.conclaves)
+    while True:
+        rng.shuffle(names)
+        picked = tuple(names[:CONCLAVES_IN_PLAY])
+        if not conclave_warning(cat, picked):
+            return picked
+
+
+def _titles(cat: Catalogue, options: Options) -> tuple[list[str], list[Vale]]:
+    """The advancement titles and the vales that this game uses."""
+    if options.conclaves:
+        names: list[str] = []
+        vale_names: list[str] = []
+        for title in options.conclaves:
+            names.extend(n for n in cat.conclaves[title].advancements if n not in names)
+            vale_names.extend(n for n in cat.conclaves[title].vales if n not in vale_names)
+        return names, [cat.vales[name] for name in vale_names]
+    names = [a.name for a in cat.advancements.values() if a.set in options.sets]
+    names = [n for n in names if n not in ("Cursed Land", "Fertile Soil")]
+    return names, [v for v in cat.vales.values() if v.set in options.sets]
+
+
+def new_table(cat: Catalogue, options: Options, seed: int) -> Table:
+    """A table set up to the first decision's task; the caller runs it."""
+    t = Table(cat, book_for(cat), options, seeded(seed), None)
+    names, vales = _titles(cat, options)
+    decks: list[tuple[Piece, ...]] = []
+    for level in (1, 2, 3):
+        pieces = cat.advancement_pieces(names, level)
+        t.rng.shuffle(pieces)
+        if level == 1:
+            size = min(cat.level_1_cards[options.players], len(pieces))
+            t.aside = tuple(pieces[size:])
+            pieces = pieces[:size]
+        decks.append(tuple(pieces))
+    t.decks = tuple(decks)
+    t.left = [len(deck) for deck in decks]
+    vale_decks: list[tuple[Vale, ...]] = []
+    for level in (1, 2):
+        copies = [v for v in vales if v.level == level for _ in range(v.copies)]
+        t.rng.shuffle(copies)
+        vale_decks.append(tuple(copies))
+    t.vale_decks = tuple(vale_decks)
+    t.vale_left = [len(deck) for deck in vale_decks]
+    for spot in range(9):
+        fill_commons(t, spot, spot // 3 + 1)
+    for spot in range(8):
+        fill_display(t, spot, spot // 4 + 1)
+    t.start = t.rng.below(options.players)
+    t.turn = t.start
+    t.phase = SETUP
+    t.log = []
+    t.stack.append((fr.TURN, t.start, 0, 0))
+    for k in range(options.players - 1, -1, -1):
+        t.stack.append((fr.SETUP_FIELD, (t.start + k) % options.players, 0, 0))
+    t.stack.append((fr.SETUP_FIELDS, t.start, 0, 0))
+    deal_leaders_and_amulets(t)
+    return t
+
+
+def deal_leaders_and_amulets(t: Table) -> None:
+    """Hand out leaders and amulets, or lay out the choices (MV-LEADER-03, MV-AMULET-07)."""
+    cat = t.catalogue
+    n = t.options.players
+    leaders = list(cat.leaders.values())
+    amulets = list(cat.amulets.values())
+    order = [(t.start + k) % n for k in range(n)]
+    if t.options.leaders == "draft":
+        t.rng.shuffle(leaders)
+        t.rng.shuffle(amulets)
+        t.offered = [x.number for x in leaders[: n + 1]]
+        t.offered += [AMULET + x.number for x in amulets[: n + 1]]
+        t.stack.append((fr.DRAFT_END, t.start, 0, 0))
+        for seat in order:  # second pass runs from the last player back
+            t.stack.append((fr.D_DRAFT, seat, 0, 0))
+        for seat in reversed(order):
+            t.stack.append((fr.D_DRAFT, seat, 0, 0))
+        return
+    kinds = (
+        (t.options.amulets, fr.D_AMULET, AMULET, [x.number for x in amulets]),
+        (t.options.leaders, fr.D_LEADER, 0, [x.number for x in leaders]),
+    )
+    if t.options.amulets != "off":
+        t.stack.append((fr.DRAFT_END, t.start, 0, 0))
+    offered: list[int] = []
+    for mode, frame_kind, base, numbers in kinds:
+        if mode == "off":
+            continue
+        if mode in ("random", "deal-two"):
+            t.rng.shuffle(numbers)
+        for k in range(n - 1, -1, -1):
+            seat = order[k]
+            if mode == "random":
+                _give(t, seat, base + numbers[k])
+            else:
+                t.stack.append((frame_kind, seat, 0, 0))
+        if mode == "choose":
+            offered += [base + x for x in numbers]
+        elif mode == "deal-two":
+            if 2 * n > len(numbers):
+                raise BadOption(
+                    f"amulets: dealing two to each of {n} players needs {2 * n}, "
+                    f"there are {len(numbers)}"
+                )
+            for k in range(n):
+                offered += [base + numbers[2 * k], base + numbers[2 * k + 1]]
+    t.offered = offered
+
+
+def _give(t: Table, seat: int, code: int) -> None:
+    p = t.players[seat]
+    if code >= AMULET:
+        for amulet in t.catalogue.amulets.values():
+            if amulet.number == code - AMULET:
+                p.amulet = amulet
+                log.note(t, log.CHOSE, seat, amulet.name, 0)
+    else:
+        for leader in t.catalogue.leaders.values():
+            if leader.number == code:
+                p.leader = leader
+                log.note(t, log.CHOSE, seat, leader.name, 0)
+
+
+def offered_to(t: Table, frame: Frame) -> list[int]:
+    """What a seat may choose from now, as codes of Table.offered."""
+    kind, seat = frame[0], frame[1]
+    p = t.players[seat]
+    leaders = [x for x in t.offered if x < AMULET]
+    amulets = [x for x in t.offered if x >= AMULET]
+    if kind == fr.D_DRAFT:
+        return (leaders if p.leader is None else []) + (amulets if p.amulet is None else [])
+    pile = leaders if kind == fr.D_LEADER else amulets
+    mode = t.options.leaders if kind == fr.D_LEADER else t.options.amulets
+    if mode == "deal-two":
+        return pile[:2]
+    return pile
+
+
+def legal_offer(t: Table, frame: Frame) -> list[int]:
+    return [mv.OPTION + k for k in range(len(offered_to(t, frame)))]
+
+
+def play_offer(t: Table, frame: Frame, move: int) -> None:
+    t.stack.pop()
+    choices = offered_to(t, frame)
+    code = choices[move - mv.OPTION]
+    _give(t, frame[1], code)
+    mode = t.options.leaders if code < AMULET else t.options.amulets
+    gone = choices if mode == "deal-two" else [code]
+    t.offered = [x for x in t.offered if x not in gone]
+
+
+def run_draft_end(t: Table, frame: Frame) -> None:
+    """Each player may swap the amulet for a regular token (MV-AMULET-10)."""
+    n = len(t.players)
+    for k in range(n - 1, -1, -1):
+        seat = (t.start + k) % n
+        if t.players[seat].amulet is not None:
+            t.stack.append((fr.D_TOKEN, seat, 0, 0))
+
+
+def play_token(t: Table, frame: Frame, move: int) -> None:
+    """Take a regular token instead of the amulet (yes) or keep it."""
+    t.stack.pop()
+    if move == mv.YES:
+        t.players[frame[1]].amulet = None
+
+
+def build_decks(t: Table, frame: Frame) -> None:
+    """Everyone's 20 cards, a leader in place of one blank card (MV-SETUP-15)."""
+    t.offered = []
+    for p in t.players:
+        cards: list[Card] = [t.book.base(name) for name in t.catalogue.deck]
+        if p.leader is not None:
+            cards[0] = t.book.leader(p.leader, False)
+        t.rng.shuffle(cards)
+        p.deck = cards
+
+
+def build_field(t: Table, frame: Frame) -> None:
+    """The starting field follows the prep procedure (MV-DECIDE-73)."""
+    t.stack.append((fr.PREP, frame[1], 0, 0))

@@ -1,0 +1,188 @@
+"""Everything on the table as plain data: what clones copy and rules change."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from valewright.kernel.rng import Rng
+from valewright.mystic.cards import Card, CardBook
+from valewright.mystic.catalogue import Amulet, Catalogue, Leader, Piece, Vale
+from valewright.mystic.frames import Frame
+from valewright.mystic.options import Options
+
+# Phases
+SETUP: Final = 0
+PLANTING: Final = 1
+HARVEST: Final = 2
+DISCARD: Final = 3
+PREP: Final = 4
+LAST_PLANTING: Final = 5
+OVER: Final = 6
+PHASES: Final = ("setup", "planting", "harvest", "discard", "prep", "last planting", "over")
+
+# Vale marks
+USED: Final = 1
+FRESH: Final = 2  # bought this turn, not usable before the next prep
+
+# A card that was credited in this harvest and left the field, in Player.away_used
+CREDITED: Final = 1 << 30
+
+Event = tuple[int, int, str, int]
+
+
+class Player:
+    """One seat: 20 cards in four places, vales, token, VP."""
+
+    def __init__(self, source: Player | None) -> None:
+        if source is None:
+            self.deck: list[Card] = []  # the top is the last
+            self.discard: list[Card] = []
+            self.field: list[Card] = []
+            self.used: list[int] = []  # per field card: bit mask of its texts used
+            self.on_deck: Card | None = None
+            self.away: list[Card] = []  # cards that left the field with something used up
+            self.away_used: list[int] = []
+            self.vales: list[Vale] = []
+            self.vale_marks: list[int] = []
+            self.vp: int = 0
+            self.active: bool = False
+            self.evoked: bool = False  # an amulet works once per turn
+            self.amulet: Amulet | None = None
+            self.leader: Leader | None = None
+            self.flip: bool = False  # the leader turns over when harvest ends
+            self.workshop: list[Piece] = []
+            self.spoiled: bool = False
+            self.growth: int = 0  # from vales and effects, not from cards
+            self.known_top: int = 0  # cards the owner knows on top of the deck
+            self.known_bottom: int = 0
+            self.next_mana: int = 0  # arrives in the next harvest
+            self.next_token_mana: int = 0
+            self.next_wild: int = 0
+            self.extra_now: bool = False
+            self.extra_next: bool = False
+            self.extra_round: int = -1
+            self.kept: list[Card] = []
+            self.bog: int = -1  # cards in the field after the last planting; -1 without one
+            self.log_mark: int = 0
+        else:
+            self.deck = source.deck[:]
+            self.discard = source.discard[:]
+            self.field = source.field[:]
+            self.used = source.used[:]
+            self.on_deck = source.on_deck
+            self.away = source.away[:] if source.away else []
+            self.away_used = source.away_used[:] if source.away_used else []
+            self.vales = source.vales[:]
+            self.vale_marks = source.vale_marks[:]
+            self.vp = source.vp
+            self.active = source.active
+            self.evoked = source.evoked
+            self.amulet = source.amulet
+            self.leader = source.leader
+            self.flip = source.flip
+            self.workshop = source.workshop[:] if source.workshop else []
+            self.spoiled = source.spoiled
+            self.growth = source.growth
+            self.known_top = source.known_top
+            self.known_bottom = source.known_bottom
+            self.next_mana = source.next_mana
+            self.next_token_mana = source.next_token_mana
+            self.next_wild = source.next_wild
+            self.extra_now = source.extra_now
+            self.extra_next = source.extra_next
+            self.extra_round = source.extra_round
+            self.kept = source.kept[:] if source.kept else []
+            self.bog = source.bog
+            self.log_mark = source.log_mark
+
+
+class Table:
+    """The whole position. Rules read and change it; :class:`valewright.mystic.State` guards it."""
+
+    def __init__(
+        self, cat: Catalogue, book: CardBook, options: Options, rng: Rng, source: Table | None
+    ) -> None:
+        self.catalogue = cat
+        self.book = book
+        self.options = options
+        self.rng = rng
+        if source is None:
+            self.players: list[Player] = [Player(None) for _ in range(options.players)]
+            self.start: int = 0
+            self.turn: int = 0
+            self.round: int = 1
+            self.phase: int = SETUP
+            self.pool: int = options.pool
+            self.pool_added: int = 0
+            self.from_box: int = 0
+            self.ending: bool = False
+            self.stack: list[Frame] = []
+            self.commons: list[Piece | None] = [None] * 27  # nine spots of up to three
+            self.gaps: list[int] = []  # spot * 4 + level of the piece that left
+            self.soil: list[int] = list(cat.soil_copies)
+            self.decks: tuple[tuple[Piece, ...], ...] = ((), (), ())
+            self.left: list[int] = [0, 0, 0]
+            self.aside: tuple[Piece, ...] = ()  # level 1 pieces left out of the game, unseen
+            self.display: list[Vale | None] = [None] * 8
+            self.vale_gaps: list[int] = []
+            self.vale_decks: tuple[tuple[Vale, ...], ...] = ((), ())
+            self.vale_left: list[int] = [0, 0]
+            self.vale_known_top: int = 0
+            self.pushes: int = 0
+            self.mana: int = 0
+            self.debt: int = 0
+            self.spirits: list[int] = [0, 0, 0, 0]
+            self.due: list[int] = [0, 0, 0, 0]
+            self.vp_due: int = 0
+            self.buys: int = 0
+            self.vale_buys: int = 0
+            self.limit: int = 2  # advancements this player may buy this harvest
+            self.pending: list[Piece] = []
+            self.bound: list[int] = []  # per pending piece: the position it was declared for
+            self.guests: list[Card] = []
+            self.guest_used: list[int] = []
+            self.offered: list[int] = []  # leaders, then amulets as 100 + number, in a draft
+            self.log: list[Event] = []
+            self.log_base: int = 0
+        else:
+            self.players = [Player(p) for p in source.players]
+            self.start = source.start
+            self.turn = source.turn
+            self.round = source.round
+            self.phase = source.phase
+            self.pool = source.pool
+            self.pool_added = source.pool_added
+            self.from_box = source.from_box
+            self.ending = source.ending
+            self.stack = source.stack[:]
+            self.commons = source.commons[:]
+            self.gaps = source.gaps[:] if source.gaps else []
+            self.soil = source.soil[:]
+            self.decks = source.decks
+            self.left = source.left[:]
+            self.aside = source.aside
+            self.display = source.display[:]
+            self.vale_gaps = source.vale_gaps[:] if source.vale_gaps else []
+            self.vale_decks = source.vale_decks
+            self.vale_left = source.vale_left[:]
+            self.vale_known_top = source.vale_known_top
+            self.pushes = source.pushes
+            self.mana = source.mana
+            self.debt = source.debt
+            self.spirits = source.spirits[:]
+            self.due = source.due[:]
+            self.vp_due = source.vp_due
+            self.buys = source.buys
+            self.vale_buys = source.vale_buys
+            self.limit = source.limit
+            self.pending = source.pending[:] if source.pending else []
+            self.bound = source.bound[:] if source.bound else []
+            self.guests = source.guests[:] if source.guests else []
+            self.guest_used = source.guest_used[:] if source.guest_used else []
+            self.offered = source.offered
+            self.log = source.log[:]
+            self.log_base = source.log_base
+
+    def clone(self) -> Table:
+        """An independent copy that shares only what never changes."""
+        return Table(self.catalogue, self.book, self.options, self.rng.copy(), self)

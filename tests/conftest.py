@@ -1,0 +1,23 @@
+"""Settings for every test, and the form of the rules they run on."""
+
+import os
+
+import pytest
+from hypothesis import settings
+
+from tools import form
+
+# No deadline: plain Python under coverage is many times slower than the compiled form.
+settings.register_profile("local", deadline=None)
+settings.register_profile("ci", deadline=None, derandomize=True, database=None, print_blob=True)
+settings.load_profile("ci" if os.environ.get("CI") == "true" else "local")
+
+
+def pytest_configure() -> None:
+    wrong = form.complaint()
+    if wrong:
+        pytest.exit(wrong, returncode=pytest.ExitCode.USAGE_ERROR)
+
+
+def pytest_report_header() -> str:
+    return form.headline()

@@ -1,0 +1,107 @@
+"""The tool that compiles the rules, on a project of two modules."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import compile_rules
+
+needs_compiler = pytest.mark.skipif(
+    compile_rules.why_not() is not None, reason="the rules cannot be compiled here"
+)
+
+PYPROJECT = """
+[tool.valewright.compile]
+packages = ["small.rules"]
+exclude = ["small.rules.left_out"]
+"""
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    rules = tmp_path / "src" / "small" / "rules"
+    rules.mkdir(parents=True)
+    (tmp_path / "pyproject.toml").write_text(PYPROJECT)
+    (rules.parent / "__init__.py").touch()
+    (rules / "__init__.py").touch()
+    write_counting(tmp_path, "def double(n: int) -> int:\n    return n + n\n")
+    (rules / "left_out.py").write_text("ANSWER = 42\n")
+    (rules / "data.toml").write_text("answer = 42\n")
+    return tmp_path
+
+
+def write_counting(project: Path, code: str) -> None:
+    (project / "src" / "small" / "rules" / "counting.py").write_text(code)
+
+
+def names(tree: Path) -> list[str]:
+    """The files in a tree, by the part of their names that is the same on every machine."""
+    return sorted(
+        f"{path.parent.relative_to(tree).as_posix()}/{path.name.split('.')[0]}{path.suffix}"
+        for path in tree.rglob("*")
+        if path.is_file()
+    )
+
+
+def test_sources_leave_out_package_files_and_what_is_excluded(project: Path) -> None:
+    assert compile_rules.sources(project) == [Path("src/small/rules/counting.py")]
+
+
+def test_the_real_list_names_modules_that_exist() -> None:
+    found = compile_rules.sources(compile_rules.ROOT)
+    assert Path("src/valewright/kernel/rng.py") in found
+    assert any(path.is_relative_to("src/valewright/mystic") for path in found)
+
+
+@needs_compiler
+def test_a_tree_has_sources_data_and_compiled_modules(project: Path) -> None:
+    tree = compile_rules.build_tree(project)
+    suffix = "pyd" if sys.platform == "win32" else "so"
+    assert names(tree) == [
+        f"./valewright__mypyc.{suffix}",
+        "small/__init__.py",
+        "small/rules/__init__.py",
+        "small/rules/counting.py",
+        f"small/rules/counting.{suffix}",
+        "small/rules/data.toml",
+        "small/rules/left_out.py",
+    ]
+
+
+@needs_compiler
+def test_compiles_again_only_when_a_source_changes(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    compile_rules.build_tree(project)
+    assert "compiling 1 modules" in capsys.readouterr().out
+
+    (project / "src/small/rules/left_out.py").unlink()
+    tree = compile_rules.build_tree(project)
+    assert capsys.readouterr().out == ""
+    assert "small/rules/left_out.py" not in names(tree)
+
+    write_counting(project, "def half(n: int) -> int:\n    return n // 2\n")
+    compile_rules.build_tree(project)
+    assert "compiling 1 modules" in capsys.readouterr().out
+
+
+@needs_compiler
+def test_a_mistake_is_reported_and_not_kept(project: Path) -> None:
+    write_counting(project, "def double(n: int) -> str:\n    return n\n")
+    with pytest.raises(compile_rules.CompilationFailedError, match="Incompatible return value"):
+        compile_rules.build_tree(project)
+    assert not (project / "build" / "extensions").exists()
+
+
+def test_says_when_plain_python_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VALEWRIGHT_PURE", "1")
+    assert compile_rules.why_not() == "VALEWRIGHT_PURE=1 asks for it"
+
+
+def test_says_when_there_is_no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("VALEWRIGHT_PURE", raising=False)
+    monkeypatch.setenv("CC", "no-such-compiler")
+    reason = compile_rules.why_not()
+    assert reason is not None
+    assert "no working C compiler" in reason

@@ -1,0 +1,1 @@
+"""Tools to build and check the project with; no part of the package."""
