@@ -68,6 +68,8 @@ class Card:
         self.copied = copied
         self.twin = twin
         self.plain: Card = self
+        self.cursed_decay: int = 0
+        self.level_1: int = 0
         self.after: dict[int, Card] = {}
         self.visible: tuple[Piece, ...] = tuple([stack[-1] for stack in stacks if stack])
         self.blank = leader is None and not self.visible
@@ -333,6 +335,7 @@ class CardBook:
         plain = card.plain
         slot = piece.slot
         old = plain.stacks[slot]
+        new: tuple[Piece, ...]
         if not old:
             new = (piece,)
         elif piece.eclipse:

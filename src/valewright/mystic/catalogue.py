@@ -560,6 +560,12 @@ def _starting_cards(cat: Catalogue, setup: dict[str, Any], where: str) -> None:
         raise BadData(f"{where}, deck: {len(cat.deck)} starting cards instead of 20")
 
 
+def _placed(kind: str, name: str, table: dict[str, Any]) -> tuple[str, str]:
+    """Where a component is written, for complaints, and the set it belongs to."""
+    spot = f"{table.pop('__file__')}, {kind} {name!r}"
+    return spot, _Reader(spot, table).word("set", SETS)
+
+
 def _build(source: str, where: str) -> Catalogue:
     tables = _shipped()
     if source:
@@ -570,11 +576,9 @@ def _build(source: str, where: str) -> Catalogue:
     _starting_cards(cat, tables["setup"], place)
     number = 100
     for name, table in tables["advancement"].items():
-        file = table.pop("__file__")
-        spot = f"{file}, advancement {name!r}"
+        spot, set_name = _placed("advancement", name, table)
         if name in STARTING:
             raise BadData(f"{spot}: set it in [deck] or [fertile_soil] instead")
-        set_name = _Reader(spot, table).word("set", SETS)
         cat.advancements[name] = _advancement(spot, set_name, name, table)
     for name, advancement in cat.advancements.items():
         if name == "Cursed Land":
@@ -586,15 +590,15 @@ def _build(source: str, where: str) -> Catalogue:
         if len(set(advancement.slots)) < len(advancement.slots):
             cat.repeats = True
     cat.soil = tuple(cat.pieces[f"Fertile Soil/{slot}"] for slot in SLOTS)
-    for kind, build, target in (
-        ("vale", _vale, cat.vales),
-        ("leader", _leader, cat.leaders),
-        ("amulet", _amulet, cat.amulets),
-    ):
-        for i, (name, table) in enumerate(tables[kind].items()):
-            spot = f"{table.pop('__file__')}, {kind} {name!r}"
-            set_name = _Reader(spot, table).word("set", SETS)
-            target[name] = build(spot, set_name, i, name, table)  # type: ignore[operator,index]
+    for i, (name, table) in enumerate(tables["vale"].items()):
+        spot, set_name = _placed("vale", name, table)
+        cat.vales[name] = _vale(spot, set_name, i, name, table)
+    for i, (name, table) in enumerate(tables["leader"].items()):
+        spot, set_name = _placed("leader", name, table)
+        cat.leaders[name] = _leader(spot, set_name, i, name, table)
+    for i, (name, table) in enumerate(tables["amulet"].items()):
+        spot, set_name = _placed("amulet", name, table)
+        cat.amulets[name] = _amulet(spot, set_name, i, name, table)
     for vale in cat.vales.values():
         text = vale.ability
         if text is not None and text.when in USED and vale.flat < 0:

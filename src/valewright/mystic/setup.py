@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from valewright.kernel.errors import BadOption
 from valewright.kernel.rng import seeded
 from valewright.mystic import frames as fr
@@ -23,10 +25,10 @@ AMULET = 100  # Table.offered: amulets are 100 + their number
 def checked(
     cat: Catalogue,
     players: int,
-    sets: tuple[str, ...],
+    sets: Iterable[str],
     leaders: str,
     amulets: str,
-    conclaves: tuple[str, ...],
+    conclaves: Iterable[str],
     buy_vp: bool,
     stacked: bool,
     pool: int | None,
@@ -34,20 +36,13 @@ def checked(
     """The options of a game, or an error that names the one that is wrong."""
     if type(players) is not int or not 2 <= players <= 6:
         raise BadOption(f"players: Mystic Vale is for 2 to 6 players, not {players!r}")
-    if isinstance(sets, str):
-        raise BadOption(f"sets: give a list of names such as ('base',), not {sets!r}")
-    for name in sets:
-        if name not in SETS:
-            raise BadOption(f"sets: {name!r} is not one of {', '.join(SETS)}")
+    sets = _names("sets", sets, SETS)
+    conclaves = _names("conclaves", conclaves, tuple(cat.conclaves))
     for field, mode in (("leaders", leaders), ("amulets", amulets)):
         if mode not in LEADER_MODES:
             raise BadOption(f"{field}: {mode!r} is not one of {', '.join(LEADER_MODES)}")
     if (leaders == "draft") != (amulets == "draft"):
         raise BadOption("leaders, amulets: the draft is for both together")
-    for name in conclaves:
-        if name not in cat.conclaves:
-            known = ", ".join(cat.conclaves)
-            raise BadOption(f"conclaves: {name!r} is not one of {known}")
     if conclaves and (len(conclaves) != CONCLAVES_IN_PLAY or len(set(conclaves)) != len(conclaves)):
         raise BadOption(f"conclaves: a game uses exactly 6 different ones, not {len(conclaves)}")
     if not conclaves and "base" not in sets:
@@ -57,7 +52,17 @@ def checked(
     if type(pool) is not int or not 1 <= pool <= 500:
         raise BadOption(f"pool: must be 1 to 500 VP, not {pool!r}")
     chosen = tuple(name for name in SETS if name in sets) if not conclaves else ()
-    return Options(players, chosen, leaders, amulets, tuple(conclaves), buy_vp, stacked, pool)
+    return Options(players, chosen, leaders, amulets, conclaves, buy_vp, stacked, pool)
+
+
+def _names(field: str, given: Iterable[str], known: tuple[str, ...]) -> tuple[str, ...]:
+    if isinstance(given, str):
+        raise BadOption(f"{field}: give a list of names such as [{known[0]!r}], not {given!r}")
+    names = tuple(given)
+    for name in names:
+        if name not in known:
+            raise BadOption(f"{field}: {name!r} is not one of {', '.join(known)}")
+    return names
 
 
 def conclave_warning(cat: Catalogue, conclaves: tuple[str, ...]) -> str:

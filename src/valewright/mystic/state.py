@@ -291,17 +291,8 @@ def new_game(
         cat = cards
     else:
         cat = load_cards(cards)
-    chosen = sets if isinstance(sets, str) else tuple(sets)
     options = setup.checked(
-        cat,
-        players,
-        chosen,  # type: ignore[arg-type]
-        leaders,
-        amulets,
-        tuple(conclaves),
-        buy_vp,
-        stacked,
-        pool,
+        cat, players, sets, leaders, amulets, conclaves, buy_vp, stacked, pool
     )
     table = setup.new_table(cat, options, seed)
     flow.run(table)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from valewright.mystic import ability as ab
 from valewright.mystic import frames as fr
 from valewright.mystic import log
+from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Vale
 from valewright.mystic.gains import gain_mana
 from valewright.mystic.symbols import MANA
@@ -28,14 +29,15 @@ def cancel_targets(p: Player, what: int) -> list[int]:
     """Positions of cards with decay that could be cancelled."""
     found: list[int] = []
     for i in range(len(p.field)):
-        card = p.field[i]
-        if card.decay > (card.cursed_decay if what == ab.NOT_CURSED_LAND else 0):
+        if _cancellable(p.field[i], what):
             found.append(i)
-    card = p.on_deck
-    if card is not None:
-        if card.decay > (card.cursed_decay if what == ab.NOT_CURSED_LAND else 0):
-            found.append(fr.ON_DECK_AT)
+    if p.on_deck is not None and _cancellable(p.on_deck, what):
+        found.append(fr.ON_DECK_AT)
     return found
+
+
+def _cancellable(card: Card, what: int) -> bool:
+    return card.decay > (card.cursed_decay if what == ab.NOT_CURSED_LAND else 0)
 
 
 def remove_vale(t: Table, seat: int, vale: Vale) -> None:
