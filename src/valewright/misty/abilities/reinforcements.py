@@ -1,0 +1,40 @@
+"""Reinforcements: more explorers on the patrol sent this turn (MI-ABILITY-REINFORCEMENTS)."""
+
+from __future__ import annotations
+
+from valewright.misty import frames as fr
+from valewright.misty import log
+from valewright.misty import moves as mv
+from valewright.misty.abilities.targets import printed_side
+from valewright.misty.control import evaluate_around, explorers_at
+from valewright.misty.frames import Frame
+from valewright.misty.hexes import SIDES
+from valewright.misty.table import NO_TILE, REINFORCED, Table
+
+
+def sides(t: Table) -> list[int]:
+    """The sides of the patrol sent this turn that have an explorer."""
+    if t.sent == NO_TILE:
+        return []
+    return [side for side in range(SIDES) if explorers_at(t, t.sent, side) > 0]
+
+
+def usable(t: Table) -> bool:
+    return t.sent != NO_TILE and len(sides(t)) > 0
+
+
+def use(t: Table, seat: int) -> None:
+    t.stack.append((fr.D_REINFORCE, seat, t.sent, 0, 0))
+
+
+def legal_side(t: Table, frame: Frame) -> list[int]:
+    return [mv.SIDE + side for side in sides(t)]
+
+
+def play_side(t: Table, frame: Frame, move: int) -> None:
+    t.stack.pop()
+    tile, side = frame[2], move - mv.SIDE
+    at = printed_side(t, tile, side)
+    t.marks[at] = t.marks.get(at, 0) | REINFORCED
+    log.note(t, log.REINFORCED, frame[1], tile, side)
+    evaluate_around(t, t.board.cell[tile])

@@ -1,0 +1,94 @@
+"""What happened, line by line, for views and terminals; nothing hidden is ever written here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from valewright.misty import hexes
+from valewright.misty.catalogue import Catalogue
+from valewright.misty.table import Event, Table
+
+TURN: Final = 0
+LAID: Final = 1
+MET: Final = 2
+SENT: Final = 3
+WALLED: Final = 4
+FLOWERED: Final = 5
+TOOK: Final = 6
+LOST: Final = 7
+CAPTAIN: Final = 8
+CAPTAIN_HOME: Final = 9
+USED: Final = 10
+MOVED: Final = 11
+TURNED: Final = 12
+SMOKED: Final = 13
+REINFORCED: Final = 14
+TRADED: Final = 15
+PASSED: Final = 16
+ENDING: Final = 17
+LAST_TURN: Final = 18
+GAME_OVER: Final = 19
+REFILLED: Final = 20
+CHOSE: Final = 21
+DREW: Final = 22
+
+_WORDS: Final = (
+    "starts turn {n}",
+    "lays {tile} at {cell}",
+    "meets {tile} at {cell}",
+    "sends {tile} to {cell}",
+    "puts a wall on side {n} of {tile}",
+    "puts a flower on {tile}",
+    "takes control of {tile}",
+    "loses control of {tile}",
+    "moves the captain to {tile}",
+    "sees the captain go home from {tile}",
+    "uses {ability}",
+    "moves {tile} to {cell}",
+    "turns {tile} to face {n}",
+    "puts smoke on side {n} of {tile}",
+    "reinforces side {n} of {tile}",
+    "gives {tile} for {other}",
+    "passes the main action",
+    "lays the last valley tile",
+    "has the last turn",
+    "The game is over",
+    "{tile} comes up in the display",
+    "plays the {tribe}",
+    "draws a patrol tile",
+)
+
+
+def note(t: Table, kind: int, seat: int, tile: int, n: int) -> None:
+    """Write one line into the log."""
+    t.log.append((kind, seat, tile, n))
+
+
+def words(cat: Catalogue, event: Event) -> str:
+    """One line of the log in English."""
+    kind, seat, tile, n = event
+    text = _WORDS[kind]
+    found = {"tile": cat.names[tile] if tile >= 0 else "", "n": str(n)}
+    if "{cell}" in text:
+        found["cell"] = hexes.words(n)
+    if "{other}" in text:
+        found["other"] = cat.names[n]
+    if "{ability}" in text:
+        found["ability"] = cat.abilities[n]
+    if "{tribe}" in text:
+        found["tribe"] = cat.tribes[n]
+    for key, value in found.items():
+        text = text.replace("{" + key + "}", value)
+    if kind in (GAME_OVER, REFILLED):
+        return text
+    return f"Player {seat + 1} {text}"
+
+
+def start_turn(t: Table, seat: int) -> None:
+    """Mark where a seat's turn begins and forget what both seats have seen."""
+    t.players[seat].log_mark = t.log_base + len(t.log)
+    note(t, TURN, seat, -1, t.number)
+    oldest = min(t.players[0].log_mark, t.players[1].log_mark)
+    if oldest > t.log_base:
+        del t.log[: oldest - t.log_base]
+        t.log_base = oldest

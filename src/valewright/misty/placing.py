@@ -1,0 +1,47 @@
+"""Laying tiles into open cells, and the moves that name a cell (MI-PLACE)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from valewright.misty.board import Board, goals, open_cells
+from valewright.misty.hexes import side_towards
+from valewright.misty.moves import CELL, MOST_CELLS
+
+ALL_CELLS: Final[list[list[int]]] = [
+    [CELL + k for k in range(count)] for count in range(MOST_CELLS + 1)
+]
+
+
+def anywhere(board: Board) -> list[int]:
+    """The moves for every open cell."""
+    return ALL_CELLS[len(open_cells(board))]
+
+
+def beside(board: Board, cell: int) -> list[int]:
+    """The moves for the open cells around a cell."""
+    spots = open_cells(board)
+    return [CELL + k for k in range(len(spots)) if touches(cell, spots[k])]
+
+
+def touches(cell: int, other: int) -> bool:
+    """Whether two cells share a side."""
+    return side_towards(cell, other) >= 0
+
+
+def back_down(board: Board, origin: int) -> list[int]:
+    """The moves for the cells where a lifted tile may be set down again."""
+    allowed = goals(board, origin)
+    spots = open_cells(board)
+    found: list[int] = []
+    at = 0
+    for k in range(len(spots)):  # both lists are in reading order
+        if at < len(allowed) and allowed[at] == spots[k]:
+            found.append(CELL + k)
+            at += 1
+    return found
+
+
+def cell_of(board: Board, move: int) -> int:
+    """The cell that a move names."""
+    return open_cells(board)[move - CELL]

@@ -1,0 +1,101 @@
+"""A table as plain data and back: what pickles, comparisons and scenarios use."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from valewright.kernel.rng import Rng
+from valewright.misty.board import Board, put
+from valewright.misty.catalogue import Catalogue
+from valewright.misty.hexes import NOWHERE, coordinates, packed
+from valewright.misty.options import checked
+from valewright.misty.table import Player, Table
+from valewright.misty.tiles import TILES
+
+PLAIN_PLAYER = ("tribe", "side", "hand", "left", "captain", "used", "banners", "log_mark")
+PLAIN_TABLE = (
+    "seat_of",
+    "owner",
+    "flowers",
+    "spare",
+    "first",
+    "turn",
+    "number",
+    "main_done",
+    "special_done",
+    "sent",
+    "ending",
+    "last",
+    "display",
+    "removed",
+    "valley_left",
+    "encounters_left",
+    "tokens_left",
+    "commitment",
+    "log_base",
+)
+
+
+def _copied(value: Any) -> Any:
+    return list(value) if isinstance(value, list) else value
+
+
+def _player_data(p: Player) -> dict[str, Any]:
+    data: dict[str, Any] = {name: _copied(getattr(p, name)) for name in PLAIN_PLAYER}
+    data["stack"] = p.stack[: p.left]
+    return data
+
+
+def board_data(board: Board) -> list[list[int]]:
+    """Every tile on the board with its q, r and facing, by number."""
+    found: list[list[int]] = []
+    for tile in range(TILES):
+        if board.cell[tile] != NOWHERE:
+            q, r = coordinates(board.cell[tile])
+            found.append([tile, q, r, board.facing[tile]])
+    return found
+
+
+def table_data(t: Table) -> dict[str, Any]:
+    """The whole table as plain data: equal tables give equal data."""
+    data: dict[str, Any] = {name: _copied(getattr(t, name)) for name in PLAIN_TABLE}
+    data["cards"] = t.catalogue.source
+    data["options"] = t.options.plain()
+    data["rng"] = [t.rng.a, t.rng.b]
+    data["board"] = board_data(t.board)
+    data["facing"] = t.board.facing[:]  # also of a tile in the air
+    data["players"] = [_player_data(p) for p in t.players]
+    data["marks"] = [[at, t.marks[at]] for at in sorted(t.marks)]
+    data["valley"] = t.valley[: t.valley_left]
+    data["encounters"] = t.encounters[: t.encounters_left]
+    data["tokens"] = t.tokens[: t.tokens_left]
+    data["stack"] = [list(frame) for frame in t.stack]
+    data["log"] = [list(event) for event in t.log]
+    return data
+
+
+def _restore_player(data: dict[str, Any]) -> Player:
+    p = Player(None)
+    for name in PLAIN_PLAYER:
+        setattr(p, name, _copied(data[name]))
+    p.stack = list(data["stack"])
+    return p
+
+
+def restore_table(cat: Catalogue, data: dict[str, Any]) -> Table:
+    """A table from the data that :func:`table_data` gave."""
+    options = checked(**data["options"])
+    t = Table(cat, options, Rng(data["rng"][0], data["rng"][1]), Board(None), None)
+    for name in PLAIN_TABLE:
+        setattr(t, name, _copied(data[name]))
+    for tile, q, r, _ in data["board"]:
+        put(t.board, tile, packed(q, r))
+    t.board.facing = list(data["facing"])
+    t.players = [_restore_player(p) for p in data["players"]]
+    t.marks = dict(data["marks"])
+    t.valley = list(data["valley"])
+    t.encounters = list(data["encounters"])
+    t.tokens = list(data["tokens"])
+    t.stack = [(f[0], f[1], f[2], f[3], f[4]) for f in data["stack"]]
+    t.log = [(e[0], e[1], e[2], e[3]) for e in data["log"]]
+    return t

@@ -1,0 +1,104 @@
+"""A turn: one main action, at most one special action before or after it (MI-TURN, MI-END)."""
+
+from __future__ import annotations
+
+from valewright.misty import frames as fr
+from valewright.misty import log
+from valewright.misty import moves as mv
+from valewright.misty.captains import captain_moves, move_captain
+from valewright.misty.exploring import explore, sources
+from valewright.misty.frames import Frame
+from valewright.misty.patrols import send, sendable
+from valewright.misty.table import NO_TILE, Table
+from valewright.misty.using import usable_abilities, use_ability
+
+
+def step(t: Table, frame: Frame) -> None:
+    """Ask for what is still due in the turn, or end it."""
+    seat = frame[1]
+    if not t.main_done:
+        t.stack.append(frame)
+        t.stack.append((fr.D_TURN, seat, 0, 0, 0))
+    elif special_moves(t, seat):
+        t.stack.append(frame)
+        t.stack.append((fr.D_AFTER, seat, 0, 0, 0))
+    else:
+        end_turn(t, seat)
+
+
+def end_turn(t: Table, seat: int) -> None:
+    """Hand over to the rival; after the last turn the game is over."""
+    t.commitment += 1
+    if t.last:
+        log.note(t, log.GAME_OVER, seat, NO_TILE, 0)
+        return
+    t.last = t.ending
+    t.turn = 1 - seat
+    t.number += 1
+    start_turn(t)
+
+
+def start_turn(t: Table) -> None:
+    """Begin the turn of the seat whose turn it is."""
+    t.main_done = False
+    t.special_done = False
+    t.sent = NO_TILE
+    log.start_turn(t, t.turn)
+    if t.last:
+        log.note(t, log.LAST_TURN, t.turn, NO_TILE, 0)
+    t.stack.append((fr.STEP, t.turn, 0, 0, 0))
+
+
+def special_moves(t: Table, seat: int) -> list[int]:
+    """The special actions open to a seat: a captain's move or an ability (MI-TURN-03)."""
+    if t.special_done or t.options.light:
+        return []
+    found = captain_moves(t, seat)
+    if not t.last:  # MI-END-03
+        found += usable_abilities(t, seat)
+    return found
+
+
+def legal_turn(t: Table, frame: Frame) -> list[int]:
+    """The main actions, the special ones, and passing where that is allowed."""
+    seat = frame[1]
+    found = [] if t.last else sources(t)
+    found += sendable(t, seat)
+    if t.last or not found:  # MI-DECIDE-84, MI-DECIDE-87
+        found.insert(0, mv.STOP)
+    found += special_moves(t, seat)
+    return found
+
+
+def legal_after(t: Table, frame: Frame) -> list[int]:
+    return [mv.STOP, *special_moves(t, frame[1])]
+
+
+def play_turn(t: Table, frame: Frame, move: int) -> None:
+    """Begin the action that the move names."""
+    t.stack.pop()
+    seat = frame[1]
+    if move >= mv.TILE:
+        t.special_done = True
+        move_captain(t, seat, move)
+    elif move >= mv.ABILITY:
+        t.special_done = True
+        use_ability(t, seat, move - mv.ABILITY)
+    else:
+        t.main_done = True
+        if move >= mv.PATROL:
+            send(t, seat, move, True)
+        elif move == mv.STOP:
+            log.note(t, log.PASSED, seat, NO_TILE, 0)
+        else:
+            explore(t, seat, move)
+
+
+def play_after(t: Table, frame: Frame, move: int) -> None:
+    """A special action after the main action, or the end of the turn."""
+    if move == mv.STOP:
+        t.stack.pop()
+        t.stack.pop()
+        end_turn(t, frame[1])
+    else:
+        play_turn(t, frame, move)
