@@ -103,6 +103,13 @@ class _Raw:
         reader.known.add("id")
         return reader
 
+    def clash(self, kind: str, names: list[str]) -> Reader:
+        """The reader to complain with when entries clash: of one that a file has changed."""
+        for name in names:
+            if self.where[f"{kind} {name}"] not in FILES:
+                return self.reader(kind, name)
+        return self.reader(kind, names[-1])
+
     def table(self, kind: str) -> Reader:
         return Reader(f"{self.where[kind]}, {kind}", self.tables[kind])
 
@@ -174,7 +181,8 @@ def _patrol_tiles(cat: Catalogue, raw: _Raw) -> None:
         reader = raw.reader("patrol_tile", name)
         tribe = reader.choice("tribe", TRIBES)
         if placed[tribe] == PATROLS:
-            raise reader.fail("tribe", f"{TRIBES[tribe]} would have more than {PATROLS} tiles")
+            changed = raw.clash("patrol_tile", list(raw.entries["patrol_tile"]))
+            raise changed.fail("tribe", f"{TRIBES[tribe]} would have more than {PATROLS} tiles")
         tile = FIRST_PATROL + PATROLS * tribe + placed[tribe]
         placed[tribe] += 1
         shape = reader.word("shape")
@@ -184,8 +192,10 @@ def _patrol_tiles(cat: Catalogue, raw: _Raw) -> None:
         cat.tile_names[tile] = {
             language: f"{word} {shape}" for language, word in cat.tribe_names[tribe].items()
         }
-        if cat.names.count(cat.names[tile]) > 1:
-            raise reader.fail("shape", f"{shape!r} is another tile's shape")
+        twin = cat.names.index(cat.names[tile])
+        if twin != tile:
+            changed = raw.clash("patrol_tile", [cat.ids[twin], name])
+            raise changed.fail("shape", f"{shape!r} is another tile's shape")
         explorers = reader.numbers("explorers", SIDES, 0, MAX_EXPLORERS)
         cat.explorers[tile * SIDES : (tile + 1) * SIDES] = explorers
         cat.provenance[f"patrol_tile {name}"] = reader.done()
@@ -211,14 +221,23 @@ def _abilities(cat: Catalogue, raw: _Raw) -> None:
         if i == REINFORCEMENTS:
             cat.extra_explorers = reader.number("extra_explorers", 0, MAX_EXPLORERS)
         cat.provenance[f"ability {name}"] = reader.done()
-    for name in raw.entries["ability_marker"]:
+    _markers(cat, raw)
+
+
+def _markers(cat: Catalogue, raw: _Raw) -> None:
+    """Five markers for each tribe, all different (MI-DECIDE-57)."""
+    names = list(raw.entries["ability_marker"])
+    for name in names:
         reader = raw.reader("ability_marker", name)
         tribe = reader.choice("tribe", TRIBES)
         ability = reader.choice("ability", ABILITIES)
+        whose = TRIBES[tribe]
         if ability in cat.markers[tribe]:
-            raise reader.fail("ability", f"{TRIBES[tribe]} have {ABILITIES[ability]} already")
+            changed = raw.clash("ability_marker", names)
+            raise changed.fail("ability", f"{whose} would have {ABILITIES[ability]} twice")
         if len(cat.markers[tribe]) == MARKERS:
-            raise reader.fail("tribe", f"{TRIBES[tribe]} would have more than {MARKERS} markers")
+            changed = raw.clash("ability_marker", names)
+            raise changed.fail("tribe", f"{whose} would have more than {MARKERS} markers")
         cat.markers[tribe].append(ability)
         cat.provenance[f"ability_marker {name}"] = reader.done()
 
