@@ -71,12 +71,14 @@ def test_two_touching_cells_have_two_common_neighbours() -> None:
 
 def test_a_tile_shares_a_side_with_any_tile_of_the_board() -> None:
     """MI-PLACE-01, MI-PLACE-02, MI-DECIDE-01, MI-DECIDE-29: also with a patrol tile alone."""
-    board = ["(1,0) acorn 1", "(2,0) Trailseekers fork facing 0", "(3,0) Berrygnawers ring facing 0"]
+    board = [
+        "(1,0) acorn 1",
+        "(2,0) Trailseekers fork facing 0",
+        "(3,0) Berrygnawers ring facing 0",
+    ]
     state = play(position([*board, "(-1,0) Mouse"], [{"hand": ["ring"]}, {}]), "patrol ring")
     occupied = {(0, 0), (1, 0), (2, 0), (3, 0), (-1, 0)}
-    touching = {
-        (q + dq, r + dr) for q, r in occupied for dq, dr in hexes.DIRECTIONS
-    } - occupied
+    touching = {(q + dq, r + dr) for q, r in occupied for dq, dr in hexes.DIRECTIONS} - occupied
     assert cells(state) == {f"({q},{r})" for q, r in touching}
     play(state, "at (4,0) facing 2")  # touches only the rival's patrol tile
     assert tile(state, "Trailseekers ring")["cell"] == [4, 0]

@@ -108,7 +108,7 @@ class State:
         ...
         valewright.kernel.errors.IllegalMove: 0 is not legal now (turn): explore ...
         """
-        if move not in self.legal_moves():
+        if type(move) is not int or move not in self.legal_moves():
             raise IllegalMove(self._why_not(move))
         self._legal = None
         flow.apply(self.table, move)
