@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
-from tests.misty.tiny import MARTA, position, random_states, words
+from tests.misty.tiny import MARTA, RING, position, random_states, words
 from valewright.kernel.errors import BadData, IllegalMove
 from valewright.misty import new_game
+
+LINK = ["(1,0) Trailseekers fork facing 0", "(2,-1) acorn 1", "(0,-1) acorn 2"]
 
 
 def test_a_board_reads_back_from_its_lines() -> None:
@@ -80,6 +82,26 @@ def test_words_that_leave_something_out() -> None:
     assert "end turn" in words(state)
     with pytest.raises(IllegalMove, match="is not legal now"):
         state.phrase("end turn, dance")
+
+
+@pytest.mark.parametrize(
+    ("board", "phrase", "cell", "why"),
+    [
+        (MARTA, "explore stack", "(1,0)", "mushroom 1 lies at (1,0)"),
+        (MARTA, "explore stack", "(9,9)", "(9,9) touches no tile"),
+        (RING, "explore stack", "(1,0)", "(1,0) is a hole"),
+        (MARTA, "explore acorn 3 at (-2,0)", "(2,0)", "(2,0) does not touch acorn 3"),
+        (MARTA, "use Counterorder, move Trailseekers tripod", "(1,-2)", "where the tile came from"),
+        (LINK, "use Counterorder, move Trailseekers fork", "(0,1)", "leave the board in parts"),
+    ],
+)
+def test_a_refused_cell_is_explained(board: list[str], phrase: str, cell: str, why: str) -> None:
+    state = position(board)
+    for move in state.phrase(phrase):
+        state.play(move)
+    with pytest.raises(IllegalMove) as error:
+        state.parse(f"at {cell}")
+    assert why in str(error.value)
 
 
 def test_a_finished_game_refuses_moves() -> None:

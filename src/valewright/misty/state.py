@@ -8,7 +8,7 @@ from typing import Any
 
 from valewright.kernel.errors import IllegalMove
 from valewright.kernel.rng import seeded
-from valewright.misty import flow, notation, scoring, setup
+from valewright.misty import flow, notation, reasons, scoring, setup
 from valewright.misty.catalogue import Catalogue, catalogue, load_cards
 from valewright.misty.options import PLAYERS, RANDOM, checked
 from valewright.misty.sampling import resample
@@ -116,6 +116,9 @@ class State:
     def _why_not(self, move: object) -> str:
         if self.over:
             return f"{move!r} is not legal: the game is over"
+        why = reasons.why_not_words(self.table, move) if isinstance(move, str) else ""
+        if why:
+            return f"{move!r} is not legal now ({self.decision}): {why}"
         shown = ", ".join(self.notation(legal) for legal in self.legal_moves())
         return f"{move!r} is not legal now ({self.decision}): {shown}"
 
