@@ -15,7 +15,7 @@ from tests.misty.tiny import (
 )
 from valewright.misty import hexes, new_game
 from valewright.misty.board import open_cells
-from valewright.misty.moves import CELL, MOST_CELLS
+from valewright.misty.moves import ACTIONS
 
 CELLS = [hexes.packed(q, r) for q in range(-4, 5) for r in range(-4, 5)]
 
@@ -135,7 +135,7 @@ def test_the_table_has_no_limit() -> None:
     assert len(board) == 38
     state = play(position(board, display=["water 1"], valley_stack=[]), "explore water 1")
     assert len(cells(state)) == 2 * 39 + 4
-    assert max(state.legal_moves()) < CELL + MOST_CELLS <= 256
+    assert max(state.legal_moves()) < ACTIONS <= 256
     play(state, "at (39,0)")
     assert tile(state, "water 1")["cell"] == [39, 0]
 

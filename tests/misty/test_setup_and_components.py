@@ -7,6 +7,7 @@ import pytest
 from tests.misty.tiny import BLUE, MARTA, RED, owner, play, position, random_states, words
 from valewright.kernel.errors import BadData, BadOption
 from valewright.misty import State, catalogue, load_cards, new_game
+from valewright.misty.options import checked
 from valewright.misty.tiles import (
     ABILITIES,
     ENCOUNTERS,
@@ -267,8 +268,9 @@ def test_footprints_requirements_and_shapes_are_designed() -> None:
     ],
 )
 def test_wrong_options_are_named(options: dict[str, object], named: str) -> None:
+    usual = {"players": 2, "expansion": False, "light": False, "tribes": "random", "first": "1"}
     with pytest.raises(BadOption, match=f"^{named}: "):
-        new_game(seed=1, **options)  # type: ignore[arg-type]
+        checked(**{**usual, **options})
 
 
 @pytest.mark.parametrize(
@@ -336,3 +338,18 @@ def test_a_file_overrides_printed_values(tmp_path_factory: pytest.TempPathFactor
     assert state.clone() == state != new_game(seed=1)
     with pytest.raises(BadData, match="cannot be read"):
         load_cards(file.with_name("none.toml"))
+
+
+def test_two_abilities_of_a_kind_may_meet_when_a_file_says_so() -> None:
+    """Printed values are data: here both tribes have Spyglass, and a reinforced side gives 5."""
+    text = (
+        "[[ability_marker]]\nid = 'berrygnawers-5'\nability = 'spyglass'\n"
+        "[[ability]]\nid = 'reinforcements'\nextra_explorers = 5\n"
+        "[captain]\nbonus = 2\n"
+    )
+    mine = catalogue(text)
+    board = ["(1,0) water 1, captain", "(2,0) Trailseekers rearguard facing 4, reinforced 4"]
+    state = position(board, cards=mine, turn=2)
+    assert state.view(0)["board"][1]["strengths"] == [3 + 5 + 2, 0]
+    assert "use Spyglass" in words(state)
+    assert "use Magic Scroll" not in words(state)

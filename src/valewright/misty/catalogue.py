@@ -83,10 +83,6 @@ class Catalogue:
         self.flower_majority = 0
         self.provenance: dict[str, dict[str, Any]] = {}  # "kind id" -> source and exceptions
 
-    def shape(self, patrol: int) -> str:
-        """A patrol tile's shape, as players call it."""
-        return self.shapes[patrol]
-
 
 class _Raw:
     """The raw tables of all kinds, each with the name of the file that wrote it last."""

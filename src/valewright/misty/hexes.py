@@ -10,7 +10,6 @@ import re
 from typing import Final
 
 SIDES: Final = 6
-SIDE_NAMES: Final = ("upper right", "right", "lower right", "lower left", "left", "upper left")
 ROW: Final = 128
 MIDDLE: Final = 64 * ROW + 64  # (0, 0)
 NOWHERE: Final = -1

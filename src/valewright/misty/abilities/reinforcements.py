@@ -14,8 +14,6 @@ from valewright.misty.table import NO_TILE, REINFORCED, Table
 
 def sides(t: Table) -> list[int]:
     """The sides of the patrol sent this turn that have an explorer."""
-    if t.sent == NO_TILE:
-        return []
     return [side for side in range(SIDES) if explorers_at(t, t.sent, side) > 0]
 
 
