@@ -153,9 +153,9 @@ def _valley_tiles(cat: Catalogue, raw: _Raw) -> None:
         cat.provenance[f"valley_tile {name}"] = reader.done()
     for resource, word in enumerate(RESOURCES):
         copies = cat.resource.count(resource)
-        if copies > len(cat.valley_set) - 1:
-            where = f"{raw.where['scoring']}, scoring, field valley_set"
-            raise BadData(f"{where}: has no points for {copies} tiles of {word}")
+        if copies >= len(cat.valley_set):
+            changed = raw.clash("valley_tile", list(raw.entries["valley_tile"]))
+            raise changed.fail("resource", f"there would be {copies} tiles of {word}")
 
 
 def _encounter_tiles(cat: Catalogue, raw: _Raw) -> None:

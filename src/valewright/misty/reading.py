@@ -52,9 +52,14 @@ class Reader:
         return value
 
     def word(self, field: str) -> str:
-        value = self.value(field)
-        if not isinstance(value, str) or not value:
-            raise self.fail(field, f"must be text, not {value!r}")
+        return self._line(field, self.value(field))
+
+    def _line(self, field: str, value: object) -> str:
+        """A text that fits into notation: one line, without comma and semicolon."""
+        if not isinstance(value, str) or not value or value != " ".join(value.split()):
+            raise self.fail(field, f"must be text on one line, not {value!r}")
+        if ";" in value or "," in value:
+            raise self.fail(field, "must have no comma and no semicolon")
         return value
 
     def choice(self, field: str, choices: tuple[str, ...]) -> int:
@@ -80,16 +85,12 @@ class Reader:
         value = self.value("name")
         if not isinstance(value, dict):
             raise self.fail("name", f"must be a table such as {{ en = '...' }}, not {value!r}")
-        for language in LANGUAGES:
-            name = value.get(language)
-            if not isinstance(name, str) or name != " ".join(name.split()) or not name:
-                raise self.fail(f"name.{language}", f"must be text on one line, not {name!r}")
-            if ";" in name or "," in name:
-                raise self.fail(f"name.{language}", "must have no comma and no semicolon")
         for language in value:
             if language not in LANGUAGES:
                 raise self.fail(f"name.{language}", "is not a language of this game")
-        return dict(value)
+        return {
+            language: self._line(f"name.{language}", value.get(language)) for language in LANGUAGES
+        }
 
     def done(self) -> dict[str, Any]:
         """Refuse fields nobody asked for; what was noted on where the values come from."""
