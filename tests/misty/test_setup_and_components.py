@@ -312,7 +312,7 @@ def test_wrong_options_are_named(options: dict[str, object], named: str) -> None
         ("[[patrol_tile]]\nid = 'trailseekers-fork'\nshape = ''", "field shape: must be text on"),
         ("[[valley_tile]]\nid = 'acorn-1'\nresource = 'water'", "field resource: there would be 4"),
         (
-            "[[patrol_tile]]\nid = 'trailseekers-fork'\ntribe = 'berrygnawers'",
+            "[[patrol_tile]]\nid = 'trailseekers-fork'\ntribe = 'berrygnawers'\nshape = 'x'",
             "would have more than",
         ),
         ("[captain]\nbonus = -1", "captain, field bonus: must be from 0 to 9"),
