@@ -61,9 +61,10 @@ def offers(t: Table, seat: int, low: int, high: int, level: int, position: int) 
     if low <= soil[0].cost <= high and (level == 0 or level == soil[0].level):
         for slot in range(3):
             piece = soil[slot]
-            if t.soil[slot] and fits(spots, need, piece):
-                if position < 0 or _opens(t, seat, position, piece):
-                    found.append(mv.SOIL + slot)
+            if not t.soil[slot] or not fits(spots, need, piece):
+                continue
+            if position < 0 or _opens(t, seat, position, piece):
+                found.append(mv.SOIL + slot)
     return found
 
 
@@ -81,9 +82,9 @@ def third_buy(t: Table, p: Player) -> int:
         if card.leader is None and not card.copied:
             continue
         for k in range(len(card.abilities)):
-            if card.abilities[k].do == ab.FREE_SOIL and card.abilities[k].buys > 2:
-                if not p.used[i] >> k & 1:
-                    return i * mv.TEXTS_PER_CARD + k
+            text = card.abilities[k]
+            if text.do == ab.FREE_SOIL and text.buys > 2 and not p.used[i] >> k & 1:
+                return i * mv.TEXTS_PER_CARD + k
     return -1
 
 
@@ -312,7 +313,7 @@ def pay_choices(t: Table) -> list[int]:
     rest = t.due[:]
     rest[kind] -= 1
     for k in range(4):
-        if t.spirits[k] and (k == kind or k == SPIRIT_WILD or kind == SPIRIT_WILD):
+        if t.spirits[k] and (kind in (k, SPIRIT_WILD) or k == SPIRIT_WILD):
             purse = t.spirits[:]
             purse[k] -= 1
             if payable(rest, purse):

@@ -264,7 +264,7 @@ def _name(
     stacks: tuple[tuple[Piece, ...], tuple[Piece, ...], tuple[Piece, ...]],
     texts: tuple[Piece, ...],
 ) -> str:
-    """Covered pieces first, then the visible ones slot by slot, long-wise ones last, topmost last."""
+    """Covered pieces, then visible ones slot by slot, then long-wise ones, the topmost last."""
     words = [base]
     for stack in stacks:
         for piece in stack[:-1]:
@@ -422,9 +422,7 @@ class CardBook:
 
     def guarded(self, card: Card, more: int) -> Card:
         """The card with more guardians for this turn."""
-        return self.changed(
-            card, card.added_guardians + more, card.cancel, card.copied, card.twin
-        )
+        return self.changed(card, card.added_guardians + more, card.cancel, card.copied, card.twin)
 
     def cancelled(self, card: Card, cancel: int) -> Card:
         """The card with decay cancelled for this turn."""
@@ -474,7 +472,7 @@ class CardBook:
         return card
 
     def _why_no_piece(self, word: str) -> str:
-        title = word.split("/")[0]
+        title = word.split("/", maxsplit=1)[0]
         if title in self.catalogue.advancements:
             return f"{word!r} needs a slot: {title}/top, {title}/middle or {title}/bottom"
         return f"there is no advancement {word!r}"
@@ -523,4 +521,3 @@ def book_for(cat: Catalogue) -> CardBook:
         book = CardBook(cat)
         _books[cat.source] = book
     return book
-

@@ -115,8 +115,7 @@ class Vale:
         self.code = -1  # place among the vales that a player uses by a move
         self.flat = -1  # symbol given at the start of each harvest (MV-DECIDE-86)
         if ability is not None and ability.when == HARVEST and ability.do == GAIN:
-            if not ability.remove and not ability.to_deck:
-                self.flat = ability.what
+            self.flat = -1 if ability.remove or ability.to_deck else ability.what
 
 
 class Side:
@@ -324,7 +323,21 @@ def _ability(reader: _Reader, source: str, longwise: bool) -> Ability | None:
     steps = inner.numbers("steps")
     inner.done()
     return Ability(
-        source, when, do, what, per, n[0], n[1], n[2], n[3], n[4], n[5], flags, steps, text, longwise
+        source,
+        when,
+        do,
+        what,
+        per,
+        n[0],
+        n[1],
+        n[2],
+        n[3],
+        n[4],
+        n[5],
+        flags,
+        steps,
+        text,
+        longwise,
     )
 
 

@@ -291,9 +291,7 @@ def new_game(
         cat = cards
     else:
         cat = load_cards(cards)
-    options = setup.checked(
-        cat, players, sets, leaders, amulets, conclaves, buy_vp, stacked, pool
-    )
+    options = setup.checked(cat, players, sets, leaders, amulets, conclaves, buy_vp, stacked, pool)
     table = setup.new_table(cat, options, seed)
     flow.run(table)
     return State(table, seed)

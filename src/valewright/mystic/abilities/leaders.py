@@ -140,9 +140,7 @@ def _copy_seats(t: Table, seat: int, first: int) -> list[int]:
 
 def _copy_positions(t: Table, seat: int, first: int, other: int) -> list[int]:
     field = t.players[other].field
-    return [
-        i for i in range(len(field)) if (other != seat or i != first) and copyable(field[i])
-    ]
+    return [i for i in range(len(field)) if (other != seat or i != first) and copyable(field[i])]
 
 
 def legal_copy_field(t: Table, frame: Frame) -> list[int]:
@@ -243,9 +241,7 @@ def _targets(t: Table, seat: int, piece: Piece) -> list[int]:
     if t.pending and not fits(field_spots(field), needed(t.pending), piece):
         return []
     return [
-        i
-        for i in range(len(field))
-        if field[i].takes(piece) and not reserved(t, i, piece.slot)
+        i for i in range(len(field)) if field[i].takes(piece) and not reserved(t, i, piece.slot)
     ]
 
 
@@ -380,4 +376,3 @@ def turn_back(t: Table, seat: int) -> None:
         t.mana -= side.ability.cost
         p.flip = True
         log.note(t, log.TURNED_BACK, seat, p.leader.name, 0)
-
