@@ -191,6 +191,7 @@ class Catalogue:
         self.leaders: dict[str, Leader] = {}
         self.amulets: dict[str, Amulet] = {}
         self.conclaves: dict[str, Conclave] = {}
+        self.mix: Conclave | None = None  # titles that a file chose for its games
         self.pieces: dict[str, Piece] = {}
         self.bases: dict[str, Piece | None] = {"Blank": None}
         self.deck: list[str] = []
@@ -449,6 +450,7 @@ def _conclave(where: str, cat: Catalogue, name: str, table: dict[str, Any]) -> C
     return conclave
 
 
+SETUP_TABLES: Final = ("deck", "fertile_soil", "players")
 KINDS: Final = ("advancement", "vale", "leader", "amulet", "conclave")
 
 
@@ -475,18 +477,24 @@ def _merged(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
 def _overlay(tables: dict[str, dict[str, dict[str, Any]]], raw: dict[str, Any], where: str) -> None:
     """Lay an overriding file over the shipped tables, in place."""
     for kind, entries in raw.items():
-        if kind in ("deck", "fertile_soil", "players"):
-            if not isinstance(entries, dict):
-                raise BadData(f"{where}, {kind}: must be a table, not {entries!r}")
+        if kind in ("mix", *SETUP_TABLES) and not isinstance(entries, dict):
+            raise BadData(f"{where}, {kind}: must be a table, not {entries!r}")
+        if kind in SETUP_TABLES:
             for key, value in entries.items():
                 if key not in tables["setup"][kind]:
                     raise BadData(f"{where}, {kind}, field {key}: is not a field of this table")
                 old = tables["setup"][kind][key]
-                both = isinstance(value, dict) and isinstance(old, dict)
-                tables["setup"][kind][key] = {**old, **value} if both else value
+                if isinstance(old, dict):
+                    if not isinstance(value, dict):
+                        raise BadData(f"{where}, {kind}, field {key}: must be a table")
+                    value = {**old, **value}
+                tables["setup"][kind][key] = value
+            continue
+        if kind == "mix":
+            tables["mix"] = {"mix": {"__file__": where, **entries}}
             continue
         if kind not in KINDS:
-            known = ", ".join((*KINDS, "deck", "fertile_soil", "players"))
+            known = ", ".join((*KINDS, "mix", *SETUP_TABLES))
             raise BadData(f"{where}: {kind!r} is not one of {known}")
         if not isinstance(entries, list) or not all(isinstance(e, dict) for e in entries):
             raise BadData(f"{where}: write {kind} entries as [[{kind}]] tables")
@@ -623,14 +631,36 @@ def _build(source: str, where: str) -> Catalogue:
         spot = f"{table.pop('__file__')}, conclave {name!r}"
         table.pop("set", None)
         cat.conclaves[name] = _conclave(spot, cat, name, table)
-    for adv in cat.advancements.values():
-        if adv.ability is not None:
-            cat.texts[adv.ability.source] = adv.ability
-    for leader in cat.leaders.values():
-        for side in (leader.start, leader.upgraded):
-            if side.ability is not None:
-                cat.texts[side.ability.source] = side.ability
+    for table in tables.get("mix", {}).values():
+        cat.mix = _conclave(f"{table.pop('__file__')}, mix", cat, "mix", table)
+    for _, text in _texts(cat):
+        cat.texts[text.source] = text
+    if source:
+        _check_abilities(cat, where)
     return cat
+
+
+def _texts(cat: Catalogue) -> list[tuple[str, Ability]]:
+    """Every text with the kind of component it stands on; leaders and advancements are cards."""
+    found: list[tuple[str, Ability | None]] = []
+    found.extend(("card", a.ability) for a in cat.advancements.values())
+    for leader in cat.leaders.values():
+        found.append(("card", leader.start.ability))
+        found.append(("card", leader.upgraded.ability))
+    found.extend(("vale", v.ability) for v in cat.vales.values())
+    found.extend(("amulet", a.ability) for a in cat.amulets.values())
+    return [(kind, text) for kind, text in found if text is not None]
+
+
+def _check_abilities(cat: Catalogue, where: str) -> None:
+    """An ability works where some shipped component has it: same kind, same moment."""
+    known = {(kind, text.when, text.do) for kind, text in _texts(catalogue())}
+    for kind, text in _texts(cat):
+        if (kind, text.when, text.do) not in known:
+            raise BadData(
+                f"{where}, {text.source!r}, field ability: {VERBS[text.do]!r} does nothing on a "
+                f"{kind} at the moment {MOMENTS[text.when]!r}"
+            )
 
 
 @lru_cache(maxsize=16)
