@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from valewright.mystic.catalogue import Advancement, Leader, Side, Symbols, Vale, catalogue
-from valewright.mystic.symbols import SETS, SLOTS, SPIRITS, SYMBOLS
+from valewright.mystic.catalogue import Advancement, Leader, Side, Vale, catalogue
+from valewright.mystic.symbols import SETS, SLOTS, SPIRITS, SYMBOLS, Symbols
 
 PAGE = Path(__file__).parents[1] / "docs" / "cards.md"
 BEGIN = "<!-- tables: written by tools/cards_page.py -->"

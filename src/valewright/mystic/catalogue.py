@@ -24,18 +24,15 @@ from valewright.mystic.ability import (
     WHAT,
     Ability,
 )
-from valewright.mystic.symbols import SETS, SLOTS, SPIRITS, SYMBOLS
+from valewright.mystic.reader import MAX_SYMBOL, Reader
+from valewright.mystic.symbols import SETS, SLOTS, SPIRITS, Symbols
 
-MAX_SYMBOL: Final = 9
 MAX_COST: Final = 40
 MAX_VP: Final = 60
 MAX_COPIES: Final = 9
 MAX_USABLE: Final = 16
 USED: Final = (HARVEST, SPOILING, TURN, PLANTING, DISCARD)
 STARTING: Final = ("Cursed Land", "Fertile Soil")
-
-Symbols = tuple[int, int, int, int, int, int, int, int, int]
-NO_SYMBOLS: Final[Symbols] = (0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 class Advancement:
@@ -214,99 +211,7 @@ class Catalogue:
         return found
 
 
-class _Reader:
-    """Reads one table of a file, naming file, card and field in every complaint."""
-
-    def __init__(self, where: str, table: dict[str, Any]) -> None:
-        self.where = where
-        self.table = table
-        self.known: set[str] = set()
-
-    def fail(self, field: str, message: str) -> BadData:
-        return BadData(f"{self.where}, field {field}: {message}")
-
-    def has(self, field: str) -> bool:
-        self.known.add(field)
-        return field in self.table
-
-    def number(self, field: str, low: int, high: int, default: int | None = None) -> int:
-        if not self.has(field):
-            if default is None:
-                raise self.fail(field, "is missing")
-            return default
-        value = self.table[field]
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise self.fail(field, f"must be a whole number, not {value!r}")
-        if not low <= value <= high:
-            raise self.fail(field, f"must be from {low} to {high}, not {value}")
-        return value
-
-    def flag(self, field: str) -> bool:
-        value = self.table.get(field, False)
-        self.known.add(field)
-        if not isinstance(value, bool):
-            raise self.fail(field, f"must be true or false, not {value!r}")
-        return value
-
-    def word(self, field: str, choices: tuple[str, ...] = (), default: str | None = None) -> str:
-        if not self.has(field):
-            if default is None:
-                raise self.fail(field, "is missing")
-            return default
-        value = self.table[field]
-        if not isinstance(value, str):
-            raise self.fail(field, f"must be text, not {value!r}")
-        if choices and value not in choices:
-            known = ", ".join(c for c in choices if c)
-            raise self.fail(field, f"{value!r} is not one of {known}")
-        return value
-
-    def words(self, field: str) -> tuple[str, ...]:
-        value = self.table.get(field, [])
-        self.known.add(field)
-        if not isinstance(value, list) or not all(isinstance(v, str) for v in value):
-            raise self.fail(field, f"must be a list of names, not {value!r}")
-        return tuple(value)
-
-    def numbers(self, field: str) -> tuple[int, ...]:
-        value = self.table.get(field, [])
-        self.known.add(field)
-        if not isinstance(value, list) or not all(type(v) is int for v in value):
-            raise self.fail(field, f"must be a list of whole numbers, not {value!r}")
-        return tuple(value)
-
-    def counts(self, field: str, keys: tuple[str, ...], high: int) -> list[int]:
-        value = self.table.get(field, {})
-        self.known.add(field)
-        if not isinstance(value, dict):
-            raise self.fail(field, f"must be a table such as {{ {keys[0]} = 1 }}, not {value!r}")
-        found = [0] * len(keys)
-        for key, n in value.items():
-            if key not in keys:
-                raise self.fail(field, f"{key!r} is not one of {', '.join(keys)}")
-            if type(n) is not int or not 0 <= n <= high:
-                raise self.fail(f"{field}.{key}", f"must be from 0 to {high}, not {n!r}")
-            found[keys.index(key)] = n
-        return found
-
-    def symbols(self) -> Symbols:
-        s = self.counts("symbols", SYMBOLS, MAX_SYMBOL)
-        return (s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7], s[8])
-
-    def table_of(self, field: str) -> dict[str, Any]:
-        value = self.table.get(field, {})
-        self.known.add(field)
-        if not isinstance(value, dict):
-            raise self.fail(field, f"must be a table, not {value!r}")
-        return value
-
-    def done(self) -> None:
-        for field in self.table:
-            if field not in self.known:
-                raise self.fail(field, "is not a field of this kind of component")
-
-
-def _ability(reader: _Reader, source: str, longwise: bool) -> Ability | None:
+def _ability(reader: Reader, source: str, longwise: bool) -> Ability | None:
     text = reader.word("text", default="")
     if not reader.has("ability"):
         reader.known.add("when")
@@ -314,7 +219,7 @@ def _ability(reader: _Reader, source: str, longwise: bool) -> Ability | None:
             raise reader.fail("ability", "is missing although the component has a text")
         return None
     when = MOMENTS.index(reader.word("when", MOMENTS))
-    inner = _Reader(f"{reader.where}, ability", reader.table_of("ability"))
+    inner = Reader(f"{reader.where}, ability", reader.table_of("ability"))
     do = VERBS.index(inner.word("do", VERBS))
     what = WHAT.index(inner.word("what", WHAT, WHAT[0]))
     per = COUNTS.index(inner.word("per", COUNTS, ""))
@@ -343,7 +248,7 @@ def _ability(reader: _Reader, source: str, longwise: bool) -> Ability | None:
 
 
 def _advancement(where: str, set_name: str, name: str, table: dict[str, Any]) -> Advancement:
-    reader = _Reader(where, table)
+    reader = Reader(where, table)
     reader.known.update(("name", "set"))
     longwise = reader.flag("longwise")
     eclipse = reader.flag("eclipse")
@@ -376,7 +281,7 @@ def _advancement(where: str, set_name: str, name: str, table: dict[str, Any]) ->
 
 
 def _vale(where: str, set_name: str, number: int, name: str, table: dict[str, Any]) -> Vale:
-    reader = _Reader(where, table)
+    reader = Reader(where, table)
     reader.known.update(("name", "set"))
     cost = reader.counts("cost", SPIRITS, MAX_SYMBOL)
     vale = Vale(
@@ -395,7 +300,7 @@ def _vale(where: str, set_name: str, number: int, name: str, table: dict[str, An
 
 
 def _side(where: str, name: str, which: str, table: dict[str, Any]) -> Side:
-    reader = _Reader(f"{where}, {which} side", table)
+    reader = Reader(f"{where}, {which} side", table)
     source = name if which == "start" else f"{name} upgraded"
     side = Side(
         reader.symbols(),
@@ -408,7 +313,7 @@ def _side(where: str, name: str, which: str, table: dict[str, Any]) -> Side:
 
 
 def _leader(where: str, set_name: str, number: int, name: str, table: dict[str, Any]) -> Leader:
-    reader = _Reader(where, table)
+    reader = Reader(where, table)
     reader.known.update(("name", "set"))
     leader = Leader(
         number,
@@ -424,7 +329,7 @@ def _leader(where: str, set_name: str, number: int, name: str, table: dict[str, 
 
 
 def _amulet(where: str, set_name: str, number: int, name: str, table: dict[str, Any]) -> Amulet:
-    reader = _Reader(where, table)
+    reader = Reader(where, table)
     reader.known.update(("name", "set"))
     ability = _ability(reader, name, False)
     if ability is None:
@@ -435,7 +340,7 @@ def _amulet(where: str, set_name: str, number: int, name: str, table: dict[str, 
 
 
 def _conclave(where: str, cat: Catalogue, name: str, table: dict[str, Any]) -> Conclave:
-    reader = _Reader(where, table)
+    reader = Reader(where, table)
     reader.known.add("name")
     conclave = Conclave(
         name, reader.flag("grants_vp"), reader.words("advancements"), reader.words("vales")
@@ -539,7 +444,7 @@ def _setup_numbers(cat: Catalogue, table: dict[str, Any], where: str) -> None:
 
 def _starting_cards(cat: Catalogue, setup: dict[str, Any], where: str) -> None:
     deck = setup["deck"]
-    soil = _Reader(f"{where}, fertile_soil", setup["fertile_soil"])
+    soil = Reader(f"{where}, fertile_soil", setup["fertile_soil"])
     soil_counts = soil.counts("slots", SLOTS, 60)
     fertile = Advancement(
         "Fertile Soil",
@@ -559,9 +464,9 @@ def _starting_cards(cat: Catalogue, setup: dict[str, Any], where: str) -> None:
     soil.done()
     cat.soil_copies = tuple(soil_counts)
     cat.advancements["Fertile Soil"] = fertile
-    cat.deck.extend(["Blank"] * _Reader(f"{where}, deck", deck).number("blank", 1, 20))
+    cat.deck.extend(["Blank"] * Reader(f"{where}, deck", deck).number("blank", 1, 20))
     for key, name in (("cursed_land", "Cursed Land"), ("fertile_soil", "Fertile Soil")):
-        reader = _Reader(f"{where}, deck.{key}", deck[key])
+        reader = Reader(f"{where}, deck.{key}", deck[key])
         counts = reader.counts("slots", SLOTS, 20)
         symbols = reader.symbols()
         if reader.number("copies", 0, 20) != sum(counts):
@@ -584,7 +489,7 @@ def _starting_cards(cat: Catalogue, setup: dict[str, Any], where: str) -> None:
 def _placed(kind: str, name: str, table: dict[str, Any]) -> tuple[str, str]:
     """Where a component is written, for complaints, and the set it belongs to."""
     spot = f"{table.pop('__file__')}, {kind} {name!r}"
-    return spot, _Reader(spot, table).word("set", SETS)
+    return spot, Reader(spot, table).word("set", SETS)
 
 
 def _build(source: str, where: str) -> Catalogue:
