@@ -9,6 +9,7 @@ from valewright.mystic import frames as fr
 from valewright.mystic import log
 from valewright.mystic import moves as mv
 from valewright.mystic.abilities import bought
+from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Piece, Vale
 from valewright.mystic.frames import Frame
 from valewright.mystic.gains import gain_vp
@@ -77,15 +78,21 @@ def third_buy(t: Table, p: Player) -> int:
     """The position of an upgraded Nepeto whose third purchase is still open, or -1."""
     if p.leader is None or t.buys != 2:
         return -1
-    for i in range(len(p.field)):
-        card = p.field[i]
+    for i in range(len(p.field) + len(t.guests)):
+        card = _card_at(t, p, i)
         if card.leader is None and not card.copied:
             continue
+        used = p.used[i] if i < len(p.field) else t.guest_used[i - len(p.field)]
         for k in range(len(card.abilities)):
             text = card.abilities[k]
-            if text.do == ab.FREE_SOIL and text.buys > 2 and not p.used[i] >> k & 1:
+            if text.do == ab.FREE_SOIL and text.buys > 2 and not used >> k & 1:
                 return i * mv.TEXTS_PER_CARD + k
     return -1
+
+
+def _card_at(t: Table, p: Player, position: int) -> Card:
+    n = len(p.field)
+    return p.field[position] if position < n else t.guests[position - n]
 
 
 def may_buy(t: Table, p: Player) -> bool:
@@ -98,7 +105,7 @@ def reduction(t: Table, p: Player) -> int:
     at = third_buy(t, p)
     if at < 0:
         return 0
-    card = p.field[at // mv.TEXTS_PER_CARD]
+    card = _card_at(t, p, at // mv.TEXTS_PER_CARD)
     return card.abilities[at % mv.TEXTS_PER_CARD].amount
 
 
@@ -135,7 +142,11 @@ def buy(t: Table, seat: int, move: int, off: int, free: bool, position: int) -> 
     at = third_buy(t, p)
     if at >= 0:
         off += reduction(t, p)
-        p.used[at // mv.TEXTS_PER_CARD] |= 1 << at % mv.TEXTS_PER_CARD
+        i = at // mv.TEXTS_PER_CARD
+        if i < len(p.field):
+            p.used[i] |= 1 << at % mv.TEXTS_PER_CARD
+        else:
+            t.guest_used[i - len(p.field)] |= 1 << at % mv.TEXTS_PER_CARD
     piece = take(t, seat, move)
     cost = 0 if free else max(0, piece.cost - off)
     t.mana -= cost

@@ -13,6 +13,7 @@ from valewright.kernel.errors import BadData
 from valewright.mystic import ability as ab
 from valewright.mystic.ability import Ability
 from valewright.mystic.catalogue import Catalogue, Leader, Piece
+from valewright.mystic.moves import TEXTS_PER_CARD
 from valewright.mystic.symbols import (
     ANIMAL,
     DECAY,
@@ -212,7 +213,10 @@ class Card:
         self.spots = spots
 
     def _sort_texts(self) -> None:
-        """Bit masks over ``abilities`` by moment, so that a phase finds its texts at once."""
+        """Bit masks over ``abilities`` by moment, so that a phase finds its texts at once.
+
+        Only the first six texts have moves; a seventh takes a copied Guilduin on a full card.
+        """
         self.played_mask = self._mask(ab.PLAYED)
         self.harvest_mask = self._mask(ab.HARVEST)
         self.mandatory_mask = 0
@@ -233,7 +237,7 @@ class Card:
 
     def _mask(self, when: int) -> int:
         mask = 0
-        for i in range(len(self.abilities)):
+        for i in range(min(len(self.abilities), TEXTS_PER_CARD)):
             if self.abilities[i].when == when:
                 mask |= 1 << i
         return mask
@@ -268,7 +272,7 @@ def _name(
     words = [base]
     for stack in stacks:
         for piece in stack[:-1]:
-            if not piece.printed:
+            if not piece.printed and piece not in texts:
                 words.append(piece.name)
     for stack in stacks:
         if stack and not stack[-1].printed and stack[-1] not in texts:
@@ -517,7 +521,7 @@ _books: dict[str, CardBook] = {}
 def book_for(cat: Catalogue) -> CardBook:
     """The book for new games of a catalogue; a full one is left to the games that hold it."""
     book = _books.get(cat.source)
-    if book is None or len(book.cards) > BOOK_SIZE:
+    if book is None or book.catalogue is not cat or len(book.cards) > BOOK_SIZE:
         book = CardBook(cat)
         _books[cat.source] = book
     return book

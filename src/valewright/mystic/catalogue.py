@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -31,6 +30,7 @@ MAX_COST: Final = 40
 MAX_VP: Final = 60
 MAX_COPIES: Final = 9
 MAX_USABLE: Final = 16
+CATALOGUES_KEPT: Final = 16
 USED: Final = (HARVEST, SPOILING, TURN, PLANTING, DISCARD)
 STARTING: Final = ("Cursed Land", "Fertile Soil")
 
@@ -382,7 +382,7 @@ def _merged(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
 def _overlay(tables: dict[str, dict[str, dict[str, Any]]], raw: dict[str, Any], where: str) -> None:
     """Lay an overriding file over the shipped tables, in place."""
     for kind, entries in raw.items():
-        if kind in ("mix", *SETUP_TABLES) and not isinstance(entries, dict):
+        if (kind == "mix" or kind in SETUP_TABLES) and not isinstance(entries, dict):
             raise BadData(f"{where}, {kind}: must be a table, not {entries!r}")
         if kind in SETUP_TABLES:
             for key, value in entries.items():
@@ -472,9 +472,9 @@ def _starting_cards(cat: Catalogue, setup: dict[str, Any], where: str) -> None:
         if reader.number("copies", 0, 20) != sum(counts):
             raise reader.fail("copies", f"is not the sum of the slots, {sum(counts)}")
         reader.done()
-        level = fertile.level if name == "Fertile Soil" else 0
+        level, cost = (fertile.level, fertile.cost) if name == "Fertile Soil" else (0, 0)
         printed = Advancement(
-            name, "base", level, 0, symbols, 0, None, False, False, (0, 1, 2), ("decay",)
+            name, "base", level, cost, symbols, 0, None, False, False, (0, 1, 2), ("decay",)
         )
         if name == "Cursed Land":
             cat.advancements[name] = printed
@@ -568,14 +568,22 @@ def _check_abilities(cat: Catalogue, where: str) -> None:
             )
 
 
-@lru_cache(maxsize=16)
+_catalogues: dict[str, Catalogue] = {}
+
+
 def catalogue(source: str = "", where: str = "cards file") -> Catalogue:
     """The catalogue, with the values of an overriding TOML text laid over the shipped ones.
 
     >>> catalogue().advancements["Podlings"].cost
     2
     """
-    return _build(source, where)
+    found = _catalogues.get(source)
+    if found is None:
+        found = _build(source, where)
+        if len(_catalogues) >= CATALOGUES_KEPT:
+            del _catalogues[next(iter(_catalogues))]
+        _catalogues[source] = found
+    return found
 
 
 def load_cards(path: str | Path) -> Catalogue:

@@ -43,6 +43,11 @@ def checked(
             raise BadOption(f"{field}: {mode!r} is not one of {', '.join(LEADER_MODES)}")
     if (leaders == "draft") != (amulets == "draft"):
         raise BadOption("leaders, amulets: the draft is for both together")
+    if amulets == "deal-two" and 2 * players > len(cat.amulets):
+        raise BadOption(
+            f"amulets: dealing two to each of {players} players needs {2 * players}, "
+            f"there are {len(cat.amulets)}"
+        )
     if conclaves and (len(conclaves) != CONCLAVES_IN_PLAY or len(set(conclaves)) != len(conclaves)):
         raise BadOption(f"conclaves: a game uses exactly 6 different ones, not {len(conclaves)}")
     if not conclaves and cat.mix is None and "base" not in sets:
@@ -178,11 +183,6 @@ def deal_leaders_and_amulets(t: Table) -> None:
         if mode == "choose":
             offered += [base + x for x in numbers]
         elif mode == "deal-two":
-            if 2 * n > len(numbers):
-                raise BadOption(
-                    f"amulets: dealing two to each of {n} players needs {2 * n}, "
-                    f"there are {len(numbers)}"
-                )
             for k in range(n):
                 offered += [base + numbers[2 * k], base + numbers[2 * k + 1]]
     t.offered = offered

@@ -10,7 +10,7 @@ from typing import Any
 
 from valewright.kernel.errors import IllegalMove
 from valewright.kernel.rng import seeded
-from valewright.mystic import flow, notation, scoring, setup
+from valewright.mystic import flow, notation, reasons, scoring, setup
 from valewright.mystic.catalogue import Catalogue, catalogue, load_cards
 from valewright.mystic.odds import spoil_odds
 from valewright.mystic.sampling import resample
@@ -99,7 +99,7 @@ class State:
         ...
         valewright.kernel.errors.IllegalMove: 200 is not legal now (plant): pass, push
         """
-        if move not in self.legal_moves():
+        if type(move) is not int or move not in self.legal_moves():
             raise IllegalMove(self._why_not(move))
         self._legal = None
         flow.apply(self.table, move)
@@ -107,8 +107,14 @@ class State:
     def _why_not(self, move: object) -> str:
         if self.over:
             return f"{move!r} is not legal: the game is over"
+        why = ""
+        if isinstance(move, str):
+            why = reasons.why_not_words(self.table, move)
+        elif type(move) is int:
+            why = reasons.why_not_move(self.table, move)
         shown = ", ".join(self.notation(legal) for legal in self.legal_moves())
-        return f"{move!r} is not legal now ({self.decision}): {shown}"
+        reason = f"{why}; legal: " if why else ""
+        return f"{move!r} is not legal now ({self.decision}): {reason}{shown}"
 
     def notation(self, move: int) -> str:
         """A legal move in words; :meth:`parse` reads them back.
