@@ -39,7 +39,7 @@ OPEN_AT: Final = 0
 ECLIPSE_AT: Final = 18
 ORDINARY_AT: Final = 36
 
-BOOK_SIZE: Final = 8000
+BOOK_SIZE: Final = 2000
 
 
 class Card:
@@ -68,7 +68,7 @@ class Card:
         self.cancel = cancel
         self.copied = copied
         self.twin = twin
-        self.plain: Card = self
+        self.changed_from: Card | None = None  # set while an effect of the turn lasts
         self.cursed_decay: int = 0
         self.level_1: int = 0
         self.after: dict[int, Card] = {}
@@ -81,6 +81,11 @@ class Card:
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
+
+    @property
+    def plain(self) -> Card:
+        """The card without effects of the turn."""
+        return self if self.changed_from is None else self.changed_from
 
     def _find_texts(self) -> None:
         """The texts in force: long-wise ones only where they are topmost (MV-SLEEVE-07)."""
@@ -420,7 +425,7 @@ class CardBook:
                 copied,
                 twin,
             )
-            made.plain = plain
+            made.changed_from = plain
             self.cards[name] = made
         return made
 

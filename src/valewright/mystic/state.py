@@ -19,6 +19,7 @@ from valewright.mystic.table import Table
 from valewright.mystic.view import View, build_view
 
 GAME = "mystic-vale"
+UNTOLD_SEED = 0  # of samples: the true one would tell the order of every deck
 
 
 class State:
@@ -207,7 +208,7 @@ class State:
         """
         table = self.table.clone()
         resample(table, self._seat(seat), seeded(rng.getrandbits(63)))
-        twin = State(table, self.seed)
+        twin = State(table, UNTOLD_SEED)
         if self.to_act == seat:
             twin._legal = self._legal
         return twin
