@@ -12,9 +12,11 @@ from valewright.bots import Seat, make_bot
 from valewright.lab import plots
 from valewright.lab.simulate import Progress, Setup, line_up, spread_out, start_game
 from valewright.mystic import log
+from valewright.mystic import moves as mv
+from valewright.mystic.catalogue import catalogue
 from valewright.mystic.scoring import all_cards
 from valewright.mystic.state import State
-from valewright.mystic.table import Table
+from valewright.mystic.table import Player, Table
 
 ROUNDS: Final = (12, 17)
 FIRST_PLAYER: Final = (0.47, 0.53)
@@ -25,17 +27,24 @@ FEWEST_TO_JUDGE: Final = 100  # games with one owner, below which a win rate say
 
 @dataclass
 class Tally:
-    """One title over many games."""
+    """One title over many games.
 
-    offered: int = 0  # games in which it lay face up
-    bought: int = 0  # games in which somebody took it
+    An offer is a turn in which the player could have bought the title: face up, affordable, with a
+    place for it. Counting whole games instead would say little: each purchase turns up the next
+    card, so of n + 9 cards that come up n are bought.
+    """
+
+    offers: int = 0
+    taken: int = 0  # offers that were taken
+    games: int = 0  # games in which it lay face up
+    games_bought: int = 0
     alone: int = 0  # games in which exactly one side owned it at the end
     alone_wins: float = 0.0
 
     @property
     def buy_rate(self) -> float:
-        """Of the games where it was offered, how many saw it bought."""
-        return self.bought / self.offered if self.offered else 0.0
+        """Of the turns in which it could have been bought, how many saw it bought."""
+        return self.taken / self.offers if self.offers else 0.0
 
     @property
     def win_rate(self) -> float:
@@ -72,7 +81,7 @@ class Balance:
             found.append(f"first player wins {100 * self.first_player:.1f}%")
         for name, tally in self.advancements.items():
             if not BOUGHT[0] <= tally.buy_rate <= BOUGHT[1]:
-                found.append(f"{name} bought in {100 * tally.buy_rate:.1f}% of games")
+                found.append(f"{name} bought at {100 * tally.buy_rate:.1f}% of offers")
         for name, tally in (*self.advancements.items(), *self.vales.items()):
             if tally.alone >= FEWEST_TO_JUDGE and tally.win_rate > MOST_WINS:
                 found.append(f"{name} wins {100 * tally.win_rate:.1f}% for its only owner")
@@ -84,9 +93,11 @@ class Balance:
         def rows(tallies: Mapping[str, Tally]) -> dict[str, Any]:
             return {
                 name: {
-                    "offered": t.offered,
-                    "bought": t.bought,
+                    "offers": t.offers,
+                    "taken": t.taken,
                     "buy_rate": t.buy_rate,
+                    "games": t.games,
+                    "games_bought": t.games_bought,
                     "alone": t.alone,
                     "win_rate": t.win_rate,
                 }
@@ -103,19 +114,18 @@ class Balance:
         }
 
 
-@dataclass(frozen=True)
+@dataclass
 class Seen:
-    """What one game showed."""
+    """What one game showed; titles of advancements and vales together."""
 
     number: int
-    rounds: int
-    first_won: float
-    offered: frozenset[str]
-    bought: frozenset[str]
-    owners: dict[str, tuple[int, ...]]
-    winners: tuple[int, ...]
-    vales_offered: frozenset[str]
-    vale_owners: dict[str, tuple[int, ...]]
+    rounds: int = 0
+    first_won: float = 0.0
+    shown: set[str] = field(default_factory=set)
+    offers: dict[str, int] = field(default_factory=dict)
+    taken: dict[str, int] = field(default_factory=dict)
+    owners: dict[str, set[int]] = field(default_factory=dict)
+    winners: tuple[int, ...] = ()
 
 
 def balance(
@@ -148,87 +158,93 @@ def watch_some(setup: Setup, first: int, end: int) -> list[Seen]:
 
 
 def watch_one(setup: Setup, number: int) -> Seen:
-    """One game, watched: what lay face up, what was bought, who owned it in the end."""
+    """One game, watched: what could be bought, what was bought, who owned it in the end."""
     state, names, rng = start_game(setup, number)
     assert isinstance(state, State)
     bots = [make_bot(name, rng.getrandbits(48)) for name in names]
     t = state.table
+    seen = Seen(number)
     offered: set[str] = set()
-    vales_offered: set[str] = set()
-    bought: set[str] = set()
-    turn = -1
     at = 0
     while not state.over:
-        if t.turn != turn:
-            turn = t.turn
-            offered.update(x.advancement.name for x in t.commons if x is not None)
-            vales_offered.update(x.name for x in t.display if x is not None)
         seat = state.to_act
+        if state.decision == "harvest":
+            offered.update(_titles(t, state.legal_moves()))
         state.play(bots[seat].choose(Seat(state, seat)))
         for kind, _, name, _ in t.log[max(0, at - t.log_base) :]:
-            if kind in (log.BOUGHT, log.CLAIMED, log.STASHED):
-                bought.add(name.rsplit("/", 1)[0])
+            if kind == log.TURN:
+                _turn_over(seen, t, offered)
+            elif kind in (log.BOUGHT, log.BOUGHT_VALE):
+                _count(seen.taken, name.rsplit("/", 1)[0])
         at = t.log_base + len(t.log)
-    winners = tuple(state.winners())
-    return Seen(
-        number,
-        t.round,
-        (t.start in winners) / len(winners),
-        frozenset(offered),
-        frozenset(bought - {"Fertile Soil"}),
-        _owners(t),
-        winners,
-        frozenset(vales_offered),
-        _vale_owners(t),
-    )
-
-
-def _owners(t: Table) -> dict[str, tuple[int, ...]]:
-    found: dict[str, set[int]] = {}
+    _turn_over(seen, t, offered)
+    seen.winners = tuple(state.winners())
+    seen.rounds = t.round
+    seen.first_won = (t.start in seen.winners) / len(seen.winners)
     for seat, p in enumerate(t.players):
-        for card in all_cards(p):
-            for stack in card.stacks:
-                for piece in stack:
-                    if not piece.printed and piece.advancement.name != "Fertile Soil":
-                        found.setdefault(piece.advancement.name, set()).add(seat)
-    return {name: tuple(sorted(seats)) for name, seats in found.items()}
+        for title in _owned(p):
+            seen.owners.setdefault(title, set()).add(seat)
+    return seen
 
 
-def _vale_owners(t: Table) -> dict[str, tuple[int, ...]]:
-    found: dict[str, set[int]] = {}
-    for seat, p in enumerate(t.players):
-        for vale in p.vales:
-            found.setdefault(vale.name, set()).add(seat)
-    return {name: tuple(sorted(seats)) for name, seats in found.items()}
+def _titles(t: Table, moves: Sequence[int]) -> set[str]:
+    """The titles that these moves would buy."""
+    found: set[str] = set()
+    for move in moves:
+        if mv.VALE <= move < mv.COMMONS:
+            vale = t.display[move - mv.VALE]
+            found.add("" if vale is None else vale.name)
+        elif mv.COMMONS <= move < mv.SOIL:
+            piece = t.commons[move - mv.COMMONS]
+            found.add("" if piece is None else piece.advancement.name)
+    return found
+
+
+def _turn_over(seen: Seen, t: Table, offered: set[str]) -> None:
+    for title in offered:
+        _count(seen.offers, title)
+    offered.clear()
+    seen.shown.update(x.advancement.name for x in t.commons if x is not None)
+    seen.shown.update(x.name for x in t.display if x is not None)
+
+
+def _count(counts: dict[str, int], title: str) -> None:
+    counts[title] = counts.get(title, 0) + 1
+
+
+def _owned(p: Player) -> set[str]:
+    """Titles that a player has, Fertile Soil aside."""
+    found = {vale.name for vale in p.vales}
+    for card in all_cards(p):
+        for stack in card.stacks:
+            found.update(x.advancement.name for x in stack if not x.printed)
+    return found - {"Fertile Soil"}
 
 
 def added_up(seen: Sequence[Seen]) -> Balance:
     """All games together."""
+    vales = catalogue().vales
     result = Balance(len(seen))
     for one in sorted(seen, key=lambda one: one.number):
         result.rounds.append(one.rounds)
         result.first_wins += one.first_won
-        _add(result.advancements, one.offered, one.bought, one.owners, one.winners)
-        owned = frozenset(one.vale_owners)
-        _add(result.vales, one.vales_offered, owned, one.vale_owners, one.winners)
+        for title in sorted(one.shown | set(one.taken)):
+            if title == "Fertile Soil":
+                continue
+            tallies = result.vales if title in vales else result.advancements
+            _add(tallies.setdefault(title, Tally()), one, title)
     return result
 
 
-def _add(
-    tallies: dict[str, Tally],
-    offered: frozenset[str],
-    bought: frozenset[str],
-    owners: Mapping[str, tuple[int, ...]],
-    winners: tuple[int, ...],
-) -> None:
-    for name in sorted(offered | bought):
-        tally = tallies.setdefault(name, Tally())
-        tally.offered += 1
-        tally.bought += name in bought
-        seats = owners.get(name, ())
-        if len(seats) == 1:
-            tally.alone += 1
-            tally.alone_wins += (seats[0] in winners) / len(winners)
+def _add(tally: Tally, one: Seen, title: str) -> None:
+    tally.games += 1
+    tally.games_bought += title in one.taken
+    tally.offers += one.offers.get(title, 0)
+    tally.taken += one.taken.get(title, 0)
+    seats = one.owners.get(title, set())
+    if len(seats) == 1:
+        tally.alone += 1
+        tally.alone_wins += bool(seats & set(one.winners)) / len(one.winners)
 
 
 def write_plots(result: Balance, folder: Path) -> list[Path]:
@@ -241,7 +257,7 @@ def write_plots(result: Balance, folder: Path) -> list[Path]:
     charts = {
         "rounds.svg": plots.columns("Rounds in a game", [(str(n), counts.get(n, 0)) for n in span]),
         "bought.svg": plots.bars(
-            "Bought, of the games where it was offered",
+            "Bought, of the turns in which it could be",
             sorted(((k, t.buy_rate) for k, t in result.advancements.items()), key=_by_share),
             *BOUGHT,
         ),

@@ -23,7 +23,8 @@ def svg(width: int, height: int, parts: Sequence[str]) -> str:
 
 def text(x: float, y: float, words: str, anchor: str = "start", fill: str = INK) -> str:
     """Words at a place."""
-    return f"<text x='{x:.1f}' y='{y:.1f}' text-anchor='{anchor}' {FONT} fill='{fill}'>{escape(words)}</text>"
+    where = f"x='{x:.1f}' y='{y:.1f}' text-anchor='{anchor}'"
+    return f"<text {where} {FONT} fill='{fill}'>{escape(words)}</text>"
 
 
 def bars(
