@@ -18,6 +18,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 SETTINGS = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
 EXISTING = click.Path(path_type=Path)
+FOLDER = click.Path(path_type=Path, file_okay=False, writable=True)
 
 
 class CleanCommand(click.Command):
@@ -210,27 +211,56 @@ def _new_session(game: str, chosen: dict[str, Any], session: Any) -> Any:
     return session.new(record, kinds, console())
 
 
+def many_games(games: int, bots: str) -> Callable[[F], F]:
+    """The options of games between bots, so many of them if nothing else is said."""
+
+    def with_options(command: F) -> F:
+        for option in reversed(
+            [
+                click.option(
+                    "--games",
+                    "count",
+                    type=click.IntRange(1),
+                    default=games,
+                    show_default=True,
+                    help="How many games.",
+                ),
+                click.option("--players", type=int, default=None, help="How many play, 2 to 6."),
+                click.option(
+                    "--bots",
+                    type=names,
+                    metavar="A,B,...",
+                    default=bots,
+                    show_default=True,
+                    help="The bots, one for each seat; fewer of them repeat.",
+                ),
+                click.option(
+                    "--seed",
+                    type=int,
+                    default=0,
+                    show_default=True,
+                    help="The seed of the first game.",
+                ),
+                click.option(
+                    "--jobs",
+                    type=click.IntRange(1),
+                    default=1,
+                    show_default=True,
+                    help="Processes.",
+                ),
+                click.option(
+                    "--json", "as_json", is_flag=True, help="Print JSON and nothing else."
+                ),
+            ]
+        ):
+            command = option(command)
+        return command
+
+    return with_options
+
+
 @main.command()
-@click.option(
-    "--games",
-    "count",
-    type=click.IntRange(1),
-    default=100,
-    show_default=True,
-    help="How many games.",
-)
-@click.option("--players", type=int, default=None, help="How many play, 2 to 6.")
-@click.option(
-    "--bots",
-    type=names,
-    metavar="A,B,...",
-    default="greedy,random",
-    show_default=True,
-    help="The bots, one for each seat; fewer of them repeat.",
-)
-@click.option("--seed", type=int, default=0, show_default=True, help="The seed of the first game.")
-@click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON and nothing else.")
+@many_games(100, "greedy,random")
 @table_options
 def simulate(
     count: int, bots: list[str], seed: int, jobs: int, as_json: bool, game: str, **chosen: Any
@@ -243,6 +273,35 @@ def simulate(
     options = game_options(chosen, players, seed)
     summary = simulation(options, count, bots, seed, jobs, as_json)
     print_summary(summary, as_json, console())
+
+
+@main.command()
+@many_games(1000, "greedy")
+@click.option(
+    "--plots", type=FOLDER, default=None, metavar="FOLDER", help="Write charts there, as SVG."
+)
+@table_options
+def balance(
+    count: int,
+    bots: list[str],
+    seed: int,
+    jobs: int,
+    as_json: bool,
+    plots: Path | None,
+    game: str,
+    **chosen: Any,
+) -> None:
+    """Let bots play many games; tell which cards are bought, and how often they win."""
+    checked_game(game)
+    from valewright.terminal.reports import print_balance, save_plots, study
+
+    players = max(2, len(bots)) if chosen["players"] is None else chosen["players"]
+    options = game_options(chosen, players, seed)
+    result = study(options, count, bots, seed, jobs, as_json)
+    print_balance(result, as_json, console())
+    if plots is not None:
+        for path in save_plots(result, plots):
+            click.echo(f"written: {path}", err=as_json)
 
 
 @main.command()

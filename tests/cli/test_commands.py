@@ -14,7 +14,7 @@ from valewright import __version__
 from valewright.games import game
 from valewright.kernel.record import Record
 
-COMMANDS = ("bench", "cards", "play", "replay", "rulings", "scenario", "simulate")
+COMMANDS = ("balance", "bench", "cards", "play", "replay", "rulings", "scenario", "simulate")
 ROOT = Path(__file__).parents[2]
 SCENARIO = """
 scenario: A push brings decay to three
@@ -90,6 +90,11 @@ def test_help_imports_neither_rich_nor_the_rules() -> None:
         (("simulate", "--leaders", "some"), "'some' is not one of"),
         (("simulate", "--leaders", "draft"), "the draft is for both together"),
         (("simulate", "--pool", "0"), "pool: must be 1 to 500"),
+        (("balance", "--games", "0"), "0 is not in the range"),
+        (("balance", "--jobs", "0"), "0 is not in the range"),
+        (("balance", "--bots", "grumpy"), "there is no bot 'grumpy'"),
+        (("balance", "--players", "7", "--jobs", "2"), "2 to 6 players, not 7"),
+        (("balance", "--plots", __file__), "is a file"),
         (("play", "--seats", "human,grumpy"), "'grumpy' is not one of human"),
         (("play", "--seats", "greedy,random"), "nobody is human"),
         (("play", "--seats", "human,greedy", "--humans", "2"), "either all seats"),
@@ -129,7 +134,7 @@ def test_a_missing_file_is_named(run: Run, words: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "not a game record"),
+        ("", "line 1: not a game record"),
         ("hello\n", "line 1: not a game record"),
         ("valewright record 1\ngame: chess\n", "line 2: game: 'chess'"),
         ("valewright record 1\ngame: mystic-vale\nseed: 7\n\n1: jump\n", "'jump' is not legal"),
@@ -147,7 +152,7 @@ def test_a_broken_record_says_where(
     assert said in done.stderr
 
 
-@pytest.mark.parametrize("command", ["cards", "simulate", "play"])
+@pytest.mark.parametrize("command", ["cards", "simulate", "balance", "play"])
 def test_a_wrong_cards_file_names_file_card_and_field(
     run: Run, tmp_path: Path, command: str
 ) -> None:
@@ -181,6 +186,64 @@ def test_simulate_takes_every_option_of_a_game(run: Run) -> None:
     options = json.loads(done.stdout)["options"]
     assert (options["pool"], options["buy_vp"], options["stacked"]) == (9, True, True)
     assert len(options["conclaves"]) == 6
+
+
+def test_balance_tells_how_titles_fare(run: Run) -> None:
+    done = run("balance", "--games", 3, "--seed", 1)
+    assert done.exit_code == 0
+    for words in (
+        "3 games, 2 players", "advancement", "vale", "offers", "one owner", "owner wins",
+        "Podlings", "median length", "first player wins", "Out of bounds, marked *",
+    ):  # fmt: skip
+        assert words in done.stdout
+    assert all(len(line) <= 80 for line in done.stdout.splitlines())
+
+
+def test_balance_marks_what_it_complains_about(run: Run) -> None:
+    done = run("balance", "--games", 3, "--seed", 1)
+    odd = [line.split(" bought at ")[0].strip() for line in done.stdout.splitlines()
+           if " bought at " in line]  # fmt: skip
+    marked = [line.split("  ")[0] for line in done.stdout.splitlines() if " *" in line[20:]]
+    assert odd
+    assert sorted(odd) == sorted(name for name in marked if not name.startswith("Out of"))
+
+
+def test_balance_gives_json_and_nothing_else(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "some" / "charts"
+    words = ("balance", "--games", 2, "--players", 3, "--bots", "random", "--json")
+    done = run(*words, "--plots", folder)
+    found = json.loads(done.stdout)
+    assert (found["games"], found["players"]) == (2, 3)
+    assert found["advancements"]["Podlings"]["level"] == 1
+    assert str(folder / "rounds.svg") in done.stderr
+    assert run(*words).stderr == ""
+
+
+def test_balance_writes_plots_and_says_where(run: Run, tmp_path: Path) -> None:
+    done = run("balance", "--games", 1, "--bots", "random", "--plots", tmp_path / "charts")
+    said = [line.removeprefix("written: ") for line in done.stdout.splitlines()[-3:]]
+    assert sorted(said) == sorted(str(path) for path in (tmp_path / "charts").iterdir())
+    assert [Path(path).name for path in said] == ["rounds.svg", "bought.svg", "wins.svg"]
+
+
+def test_plots_that_cannot_be_written_are_told(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    folder = tmp_path / "file" / "charts"
+    done = run("balance", "--games", 1, "--bots", "random", "--plots", folder)
+    assert done.exit_code == 1
+    assert f"Error: {folder}: cannot be written" in done.stderr
+    assert "median length" in done.stdout
+
+
+def test_balance_takes_every_option_of_a_game(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "my-box.toml"
+    file.write_text('[[advancement]]\nname = "Podlings"\ncost = 9\n')
+    done = run(
+        "balance", "--games", 1, "--bots", "random", "--leaders", "random", "--amulets", "random",
+        "--conclaves", "random", "--buy-vp", "--stacked", "--pool", 9, "--cards", file, "--json",
+    )  # fmt: skip
+    assert done.exit_code == 0
+    assert json.loads(done.stdout)["games"] == 1
 
 
 def test_few_vp_among_conclaves_are_noted(run: Run) -> None:

@@ -237,6 +237,12 @@ def test_what_is_wrong_is_named_with_its_line(old: str, new: str, complaint: str
     assert complaint in str(caught.value)
 
 
+@pytest.mark.parametrize("text", ["", "\n", "\ufeff", " \n\n\n", "# only a comment\n\n"])
+def test_a_record_of_nothing_is_refused_in_its_first_line(text: str) -> None:
+    with pytest.raises(BadRecord, match=r"^line 1: not a game record"):
+        read(text)
+
+
 def test_a_record_cut_off_anywhere_is_refused() -> None:
     text = finished().text()
     for length in range(0, len(text) - 1, 7):

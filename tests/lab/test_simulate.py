@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
 from dataclasses import replace
 
 import pytest
@@ -53,6 +58,52 @@ def test_a_shared_win_is_parted() -> None:
     summary = summed_up(setup, [played], 1.0)
     assert [summary.standings[bot].wins for bot in ("greedy", "random")] == [0.5, 0.5]
     assert summary.first_player_win_rate == 0.5
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_bot_in_all_seats_wins_its_even_share(players: int) -> None:
+    standing = simulate(games=4, players=players, bots=("random",), seed=1).standings["random"]
+    assert standing.seats == 4 * players
+    assert standing.wins == pytest.approx(4)
+    assert standing.win_rate == pytest.approx(1 / players)
+
+
+def test_the_win_rate_is_that_of_a_seat() -> None:
+    setup = Setup(3, ("greedy", "random", "greedy"), 3, "mystic-vale", {}, False)
+    lost, won = (replace(play_one(setup, number), winners=(1,)) for number in (0, 3))
+    won = replace(won, winners=(0,))
+    standings = summed_up(setup, [lost, won], 1.0).standings
+    assert (standings["greedy"].seats, standings["greedy"].win_rate) == (4, 0.25)
+    assert (standings["random"].seats, standings["random"].win_rate) == (2, 0.5)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no process group to interrupt")
+def test_an_interrupt_ends_all_processes_in_silence() -> None:
+    words = ["simulate", "--games", "100000", "--bots", "random", "--jobs", "2", "--json"]
+    code = (
+        "import valewright.lab.simulate as s, valewright.cli as c\n"
+        "inner = s.as_completed\n"
+        "s.as_completed = lambda all: (print('begun', flush=True), inner(all))[1]\n"
+        f"c.main({words})"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", code],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "begun\n"
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    assert (process.returncode, out, err) == (1, "", "\nAborted!\n")
+
+
+def test_processes_end_with_an_error() -> None:
+    with pytest.raises(BadOption, match="2 to 6"):
+        simulate(games=20, players=7, bots=("random",), jobs=2)
+    assert multiprocessing.active_children() == []
 
 
 def test_spoils_and_rounds_are_counted() -> None:

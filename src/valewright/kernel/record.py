@@ -276,7 +276,7 @@ class _Reader:
 
     def version(self) -> None:
         line = self.peek()
-        self.at += 1
+        self.at = self.at + 1 if line else 1
         if not line.startswith(f"{MARK} "):
             raise self.fail(f"not a game record: it must begin with '{MARK} {VERSION}'")
         version = line[len(MARK) :].strip()

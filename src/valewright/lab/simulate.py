@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import multiprocessing
 import random
+import signal
 import statistics
+import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final, TypeVar
 
@@ -78,7 +81,11 @@ class Spread:
 
 @dataclass(frozen=True)
 class Standing:
-    """How the bots of one name did. A shared win counts as a part of one."""
+    """How the bots of one name did. A shared win counts as a part of one.
+
+    ``seats`` counts a bot once for each game and each seat it had; the win rate is that of a seat,
+    so bots of equal strength have 50% each in games of two, whether their names differ or not.
+    """
 
     seats: int
     wins: float
@@ -131,14 +138,25 @@ def simulate(
     >>> summary.games, sorted(summary.standings)
     (4, ['greedy', 'random'])
     """
-    if games < 1 or jobs < 1:
-        raise BadOption("games and jobs must be at least 1")
+    check_wishes(games, bots, jobs)
     setup = Setup(players, line_up(bots, players), seed, name, dict(options or {}), keep_records)
-    for bot in setup.bots:
-        make_bot(bot, seed)
     begin = time.perf_counter()
     played = _play_all(setup, games, jobs, progress)
     return summed_up(setup, played, time.perf_counter() - begin)
+
+
+def check_wishes(games: int, bots: Sequence[str], jobs: int) -> None:
+    """Refuse what cannot be played before anything is.
+
+    >>> check_wishes(0, ("greedy",), jobs=1)
+    Traceback (most recent call last):
+    ...
+    valewright.kernel.errors.BadOption: games and jobs must be at least 1
+    """
+    if games < 1 or jobs < 1:
+        raise BadOption("games and jobs must be at least 1")
+    for bot in bots:
+        make_bot(bot, 0)
 
 
 def line_up(bots: Sequence[str], players: int) -> tuple[str, ...]:
@@ -177,16 +195,41 @@ def spread_out(
         return
     size = max(1, min(MOST_PER_CHUNK, games // (jobs * CHUNKS_PER_JOB)))
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context) as pool:
-        waiting = [
-            pool.submit(play, setup, first, min(first + size, games))
-            for first in range(0, games, size)
-        ]
+    others = multiprocessing.active_children()
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_interrupt) as pool:
         try:
+            if True:
+                waiting = [
+                    pool.submit(play, setup, first, min(first + size, games))
+                    for first in range(0, games, size)
+                ]
             for done in as_completed(waiting):
                 yield done.result()
+        except BaseException:
+            for process in multiprocessing.active_children():
+                if process not in others:
+                    process.terminate()
+            raise
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def _ignore_interrupt() -> None:
+    """Ctrl-C reaches every process at once; the one that started the others answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Put Ctrl-C off; processes started meanwhile are deaf to it while they still import."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def start_game(setup: Setup, number: int) -> tuple[State, tuple[str, ...], random.Random]:
@@ -299,4 +342,4 @@ def _standing(bot: str, played: list[Played]) -> Standing:
             if one.bots[seat] == bot:
                 scores.append(one.scores[seat])
                 wins += (seat in one.winners) / len(one.winners)
-    return Standing(len(scores), wins, wins / len(played), Spread.of(scores))
+    return Standing(len(scores), wins, wins / len(scores), Spread.of(scores))

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
+from valewright.kernel.errors import BadData
+from valewright.lab.balance import Balance, Tally, balance, write_plots
 from valewright.lab.simulate import Spread, Summary, simulate
+
+T = TypeVar("T")
 
 
 def simulation(
@@ -21,15 +27,38 @@ def simulation(
     jobs: int,
     as_json: bool,
 ) -> Summary:
+    """Play the games and sum them up."""
+    return _watched(simulate, options, games, bots, seed, jobs, as_json)
+
+
+def study(
+    options: Mapping[str, object],
+    games: int,
+    bots: Sequence[str],
+    seed: int,
+    jobs: int,
+    as_json: bool,
+) -> Balance:
+    """Play the games and see how each title fares."""
+    return _watched(balance, options, games, bots, seed, jobs, as_json)
+
+
+def _watched(
+    play: Callable[..., T],
+    options: Mapping[str, object],
+    games: int,
+    bots: Sequence[str],
+    seed: int,
+    jobs: int,
+    as_json: bool,
+) -> T:
     """Play the games; a bar shows how far they are, on a terminal only and never beside JSON."""
-    players = options["players"]
-    assert isinstance(players, int)
     bar = _bar(shown=not as_json)
     with bar:
         task = bar.add_task("games", total=games)
-        return simulate(
+        return play(
             games,
-            players,
+            options["players"],
             bots,
             seed,
             jobs,
@@ -97,6 +126,55 @@ def _table(first: str, *others: str) -> Table:
     for name in others:
         table.add_column(name, justify="right")
     return table
+
+
+def print_balance(result: Balance, as_json: bool, console: Console) -> None:
+    """How each title fared, and what is out of bounds."""
+    if as_json:
+        _print_json(result.plain(), console)
+        return
+    console.print(f"{result.games} games, {result.players} players")
+    console.print(_titles("advancement", result, result.advancements, judged=True))
+    console.print(_titles("vale", result, result.vales, judged=False))
+    console.print(f"median length     {result.median_rounds:g} rounds")
+    console.print(f"first player wins {100 * result.first_player:.1f}%")
+    complaints = result.complaints()
+    if not complaints:
+        console.print("Everything is within its bounds.")
+        return
+    console.print(f"Out of bounds, marked *: {len(complaints)}")
+    for complaint in complaints:
+        console.print(f"  {complaint}")
+
+
+def _titles(kind: str, result: Balance, tallies: Mapping[str, Tally], judged: bool) -> Table:
+    """A line a title, by level and what is bought most; ``judged`` by how often it is bought."""
+    table = _table(kind, "level", "offers", "bought", "one owner", "owner wins")
+    for name in sorted(tallies, key=lambda name: (tallies[name].level, -tallies[name].buy_rate)):
+        tally = tallies[name]
+        table.add_row(
+            name,
+            str(tally.level),
+            str(tally.offers),
+            _share(tally.buy_rate, tally.offers, judged and tally.odd_buys),
+            str(tally.alone),
+            _share(tally.win_rate, tally.alone, result.odd_wins(tally)),
+        )
+    return table
+
+
+def _share(share: float, of: int, odd: bool) -> Text:
+    """A percentage, with a star where it is out of bounds."""
+    words = f"{100 * share:.1f}%" if of else "-"
+    return Text(f"*{words}", "bold red") if odd else Text(words)
+
+
+def save_plots(result: Balance, folder: Path) -> list[Path]:
+    """Write the charts; says which files they are."""
+    try:
+        return write_plots(result, folder)
+    except OSError as error:
+        raise BadData(f"{folder}: cannot be written: {error}") from error
 
 
 def print_benchmark(seconds: float, as_json: bool, console: Console) -> None:
