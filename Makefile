@@ -74,6 +74,12 @@ lint: $(VENV)/.dev ## Check form, types and layers
 	@$(PY) -m mypy
 	$(call heading,import-linter: layers)
 	@$(PLAIN) $(VENV)/bin/lint-imports
+	$(call heading,docs/cards.md: as the card data)
+	@$(PLAIN) $(PY) tools/cards_page.py --check
+
+.PHONY: cards-page
+cards-page: $(VENV)/.dev ## Write the tables of docs/cards.md from the card data
+	@$(PLAIN) $(PY) tools/cards_page.py
 
 .PHONY: format
 format: $(VENV)/.dev ## Put the code in form

@@ -71,6 +71,9 @@ class Rng:
         """An independent generator that will draw the same numbers."""
         return Rng(self.a, self.b)
 
+    def __reduce__(self) -> tuple[type[Rng], tuple[int, int]]:
+        return (Rng, (self.a, self.b))
+
 
 def seeded(seed: int) -> Rng:
     """The generator of a seed; any integer is a seed."""

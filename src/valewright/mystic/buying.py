@@ -9,6 +9,7 @@ from valewright.mystic import frames as fr
 from valewright.mystic import log
 from valewright.mystic import moves as mv
 from valewright.mystic.abilities import bought
+from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Piece, Vale
 from valewright.mystic.frames import Frame
 from valewright.mystic.gains import gain_vp
@@ -61,9 +62,10 @@ def offers(t: Table, seat: int, low: int, high: int, level: int, position: int) 
     if low <= soil[0].cost <= high and (level == 0 or level == soil[0].level):
         for slot in range(3):
             piece = soil[slot]
-            if t.soil[slot] and fits(spots, need, piece):
-                if position < 0 or _opens(t, seat, position, piece):
-                    found.append(mv.SOIL + slot)
+            if not t.soil[slot] or not fits(spots, need, piece):
+                continue
+            if position < 0 or _opens(t, seat, position, piece):
+                found.append(mv.SOIL + slot)
     return found
 
 
@@ -76,15 +78,21 @@ def third_buy(t: Table, p: Player) -> int:
     """The position of an upgraded Nepeto whose third purchase is still open, or -1."""
     if p.leader is None or t.buys != 2:
         return -1
-    for i in range(len(p.field)):
-        card = p.field[i]
+    for i in range(len(p.field) + len(t.guests)):
+        card = _card_at(t, p, i)
         if card.leader is None and not card.copied:
             continue
+        used = p.used[i] if i < len(p.field) else t.guest_used[i - len(p.field)]
         for k in range(len(card.abilities)):
-            if card.abilities[k].do == ab.FREE_SOIL and card.abilities[k].buys > 2:
-                if not p.used[i] >> k & 1:
-                    return i * mv.TEXTS_PER_CARD + k
+            text = card.abilities[k]
+            if text.do == ab.FREE_SOIL and text.buys > 2 and not used >> k & 1:
+                return i * mv.TEXTS_PER_CARD + k
     return -1
+
+
+def _card_at(t: Table, p: Player, position: int) -> Card:
+    n = len(p.field)
+    return p.field[position] if position < n else t.guests[position - n]
 
 
 def may_buy(t: Table, p: Player) -> bool:
@@ -97,7 +105,7 @@ def reduction(t: Table, p: Player) -> int:
     at = third_buy(t, p)
     if at < 0:
         return 0
-    card = p.field[at // mv.TEXTS_PER_CARD]
+    card = _card_at(t, p, at // mv.TEXTS_PER_CARD)
     return card.abilities[at % mv.TEXTS_PER_CARD].amount
 
 
@@ -134,7 +142,11 @@ def buy(t: Table, seat: int, move: int, off: int, free: bool, position: int) -> 
     at = third_buy(t, p)
     if at >= 0:
         off += reduction(t, p)
-        p.used[at // mv.TEXTS_PER_CARD] |= 1 << at % mv.TEXTS_PER_CARD
+        i = at // mv.TEXTS_PER_CARD
+        if i < len(p.field):
+            p.used[i] |= 1 << at % mv.TEXTS_PER_CARD
+        else:
+            t.guest_used[i - len(p.field)] |= 1 << at % mv.TEXTS_PER_CARD
     piece = take(t, seat, move)
     cost = 0 if free else max(0, piece.cost - off)
     t.mana -= cost
@@ -312,7 +324,7 @@ def pay_choices(t: Table) -> list[int]:
     rest = t.due[:]
     rest[kind] -= 1
     for k in range(4):
-        if t.spirits[k] and (k == kind or k == SPIRIT_WILD or kind == SPIRIT_WILD):
+        if t.spirits[k] and (kind in (k, SPIRIT_WILD) or k == SPIRIT_WILD):
             purse = t.spirits[:]
             purse[k] -= 1
             if payable(rest, purse):

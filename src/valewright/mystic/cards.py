@@ -13,6 +13,7 @@ from valewright.kernel.errors import BadData
 from valewright.mystic import ability as ab
 from valewright.mystic.ability import Ability
 from valewright.mystic.catalogue import Catalogue, Leader, Piece
+from valewright.mystic.moves import TEXTS_PER_CARD
 from valewright.mystic.symbols import (
     ANIMAL,
     DECAY,
@@ -38,7 +39,7 @@ OPEN_AT: Final = 0
 ECLIPSE_AT: Final = 18
 ORDINARY_AT: Final = 36
 
-BOOK_SIZE: Final = 8000
+BOOK_SIZE: Final = 2000
 
 
 class Card:
@@ -67,7 +68,7 @@ class Card:
         self.cancel = cancel
         self.copied = copied
         self.twin = twin
-        self.plain: Card = self
+        self.changed_from: Card | None = None  # set while an effect of the turn lasts
         self.cursed_decay: int = 0
         self.level_1: int = 0
         self.after: dict[int, Card] = {}
@@ -80,6 +81,11 @@ class Card:
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
+
+    @property
+    def plain(self) -> Card:
+        """The card without effects of the turn."""
+        return self if self.changed_from is None else self.changed_from
 
     def _find_texts(self) -> None:
         """The texts in force: long-wise ones only where they are topmost (MV-SLEEVE-07)."""
@@ -212,7 +218,10 @@ class Card:
         self.spots = spots
 
     def _sort_texts(self) -> None:
-        """Bit masks over ``abilities`` by moment, so that a phase finds its texts at once."""
+        """Bit masks over ``abilities`` by moment, so that a phase finds its texts at once.
+
+        Only the first six texts have moves; a seventh takes a copied Guilduin on a full card.
+        """
         self.played_mask = self._mask(ab.PLAYED)
         self.harvest_mask = self._mask(ab.HARVEST)
         self.mandatory_mask = 0
@@ -233,7 +242,7 @@ class Card:
 
     def _mask(self, when: int) -> int:
         mask = 0
-        for i in range(len(self.abilities)):
+        for i in range(min(len(self.abilities), TEXTS_PER_CARD)):
             if self.abilities[i].when == when:
                 mask |= 1 << i
         return mask
@@ -264,11 +273,11 @@ def _name(
     stacks: tuple[tuple[Piece, ...], tuple[Piece, ...], tuple[Piece, ...]],
     texts: tuple[Piece, ...],
 ) -> str:
-    """Covered pieces first, then the visible ones slot by slot, long-wise ones last, topmost last."""
+    """Covered pieces, then visible ones slot by slot, then long-wise ones, the topmost last."""
     words = [base]
     for stack in stacks:
         for piece in stack[:-1]:
-            if not piece.printed:
+            if not piece.printed and piece not in texts:
                 words.append(piece.name)
     for stack in stacks:
         if stack and not stack[-1].printed and stack[-1] not in texts:
@@ -416,15 +425,13 @@ class CardBook:
                 copied,
                 twin,
             )
-            made.plain = plain
+            made.changed_from = plain
             self.cards[name] = made
         return made
 
     def guarded(self, card: Card, more: int) -> Card:
         """The card with more guardians for this turn."""
-        return self.changed(
-            card, card.added_guardians + more, card.cancel, card.copied, card.twin
-        )
+        return self.changed(card, card.added_guardians + more, card.cancel, card.copied, card.twin)
 
     def cancelled(self, card: Card, cancel: int) -> Card:
         """The card with decay cancelled for this turn."""
@@ -474,7 +481,7 @@ class CardBook:
         return card
 
     def _why_no_piece(self, word: str) -> str:
-        title = word.split("/")[0]
+        title = word.split("/", maxsplit=1)[0]
         if title in self.catalogue.advancements:
             return f"{word!r} needs a slot: {title}/top, {title}/middle or {title}/bottom"
         return f"there is no advancement {word!r}"
@@ -519,8 +526,7 @@ _books: dict[str, CardBook] = {}
 def book_for(cat: Catalogue) -> CardBook:
     """The book for new games of a catalogue; a full one is left to the games that hold it."""
     book = _books.get(cat.source)
-    if book is None or len(book.cards) > BOOK_SIZE:
+    if book is None or book.catalogue is not cat or len(book.cards) > BOOK_SIZE:
         book = CardBook(cat)
         _books[cat.source] = book
     return book
-

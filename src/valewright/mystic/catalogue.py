@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -24,18 +23,16 @@ from valewright.mystic.ability import (
     WHAT,
     Ability,
 )
-from valewright.mystic.symbols import SETS, SLOTS, SPIRITS, SYMBOLS
+from valewright.mystic.reader import MAX_SYMBOL, Reader
+from valewright.mystic.symbols import SETS, SLOTS, SPIRITS, Symbols
 
-MAX_SYMBOL: Final = 9
 MAX_COST: Final = 40
 MAX_VP: Final = 60
 MAX_COPIES: Final = 9
 MAX_USABLE: Final = 16
+CATALOGUES_KEPT: Final = 16
 USED: Final = (HARVEST, SPOILING, TURN, PLANTING, DISCARD)
 STARTING: Final = ("Cursed Land", "Fertile Soil")
-
-Symbols = tuple[int, int, int, int, int, int, int, int, int]
-NO_SYMBOLS: Final[Symbols] = (0, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 class Advancement:
@@ -115,8 +112,7 @@ class Vale:
         self.code = -1  # place among the vales that a player uses by a move
         self.flat = -1  # symbol given at the start of each harvest (MV-DECIDE-86)
         if ability is not None and ability.when == HARVEST and ability.do == GAIN:
-            if not ability.remove and not ability.to_deck:
-                self.flat = ability.what
+            self.flat = -1 if ability.remove or ability.to_deck else ability.what
 
 
 class Side:
@@ -192,6 +188,7 @@ class Catalogue:
         self.leaders: dict[str, Leader] = {}
         self.amulets: dict[str, Amulet] = {}
         self.conclaves: dict[str, Conclave] = {}
+        self.mix: Conclave | None = None  # titles that a file chose for its games
         self.pieces: dict[str, Piece] = {}
         self.bases: dict[str, Piece | None] = {"Blank": None}
         self.deck: list[str] = []
@@ -214,99 +211,7 @@ class Catalogue:
         return found
 
 
-class _Reader:
-    """Reads one table of a file, naming file, card and field in every complaint."""
-
-    def __init__(self, where: str, table: dict[str, Any]) -> None:
-        self.where = where
-        self.table = table
-        self.known: set[str] = set()
-
-    def fail(self, field: str, message: str) -> BadData:
-        return BadData(f"{self.where}, field {field}: {message}")
-
-    def has(self, field: str) -> bool:
-        self.known.add(field)
-        return field in self.table
-
-    def number(self, field: str, low: int, high: int, default: int | None = None) -> int:
-        if not self.has(field):
-            if default is None:
-                raise self.fail(field, "is missing")
-            return default
-        value = self.table[field]
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise self.fail(field, f"must be a whole number, not {value!r}")
-        if not low <= value <= high:
-            raise self.fail(field, f"must be from {low} to {high}, not {value}")
-        return value
-
-    def flag(self, field: str) -> bool:
-        value = self.table.get(field, False)
-        self.known.add(field)
-        if not isinstance(value, bool):
-            raise self.fail(field, f"must be true or false, not {value!r}")
-        return value
-
-    def word(self, field: str, choices: tuple[str, ...] = (), default: str | None = None) -> str:
-        if not self.has(field):
-            if default is None:
-                raise self.fail(field, "is missing")
-            return default
-        value = self.table[field]
-        if not isinstance(value, str):
-            raise self.fail(field, f"must be text, not {value!r}")
-        if choices and value not in choices:
-            known = ", ".join(c for c in choices if c)
-            raise self.fail(field, f"{value!r} is not one of {known}")
-        return value
-
-    def words(self, field: str) -> tuple[str, ...]:
-        value = self.table.get(field, [])
-        self.known.add(field)
-        if not isinstance(value, list) or not all(isinstance(v, str) for v in value):
-            raise self.fail(field, f"must be a list of names, not {value!r}")
-        return tuple(value)
-
-    def numbers(self, field: str) -> tuple[int, ...]:
-        value = self.table.get(field, [])
-        self.known.add(field)
-        if not isinstance(value, list) or not all(type(v) is int for v in value):
-            raise self.fail(field, f"must be a list of whole numbers, not {value!r}")
-        return tuple(value)
-
-    def counts(self, field: str, keys: tuple[str, ...], high: int) -> list[int]:
-        value = self.table.get(field, {})
-        self.known.add(field)
-        if not isinstance(value, dict):
-            raise self.fail(field, f"must be a table such as {{ {keys[0]} = 1 }}, not {value!r}")
-        found = [0] * len(keys)
-        for key, n in value.items():
-            if key not in keys:
-                raise self.fail(field, f"{key!r} is not one of {', '.join(keys)}")
-            if type(n) is not int or not 0 <= n <= high:
-                raise self.fail(f"{field}.{key}", f"must be from 0 to {high}, not {n!r}")
-            found[keys.index(key)] = n
-        return found
-
-    def symbols(self) -> Symbols:
-        s = self.counts("symbols", SYMBOLS, MAX_SYMBOL)
-        return (s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7], s[8])
-
-    def table_of(self, field: str) -> dict[str, Any]:
-        value = self.table.get(field, {})
-        self.known.add(field)
-        if not isinstance(value, dict):
-            raise self.fail(field, f"must be a table, not {value!r}")
-        return value
-
-    def done(self) -> None:
-        for field in self.table:
-            if field not in self.known:
-                raise self.fail(field, "is not a field of this kind of component")
-
-
-def _ability(reader: _Reader, source: str, longwise: bool) -> Ability | None:
+def _ability(reader: Reader, source: str, longwise: bool) -> Ability | None:
     text = reader.word("text", default="")
     if not reader.has("ability"):
         reader.known.add("when")
@@ -314,7 +219,7 @@ def _ability(reader: _Reader, source: str, longwise: bool) -> Ability | None:
             raise reader.fail("ability", "is missing although the component has a text")
         return None
     when = MOMENTS.index(reader.word("when", MOMENTS))
-    inner = _Reader(f"{reader.where}, ability", reader.table_of("ability"))
+    inner = Reader(f"{reader.where}, ability", reader.table_of("ability"))
     do = VERBS.index(inner.word("do", VERBS))
     what = WHAT.index(inner.word("what", WHAT, WHAT[0]))
     per = COUNTS.index(inner.word("per", COUNTS, ""))
@@ -324,12 +229,26 @@ def _ability(reader: _Reader, source: str, longwise: bool) -> Ability | None:
     steps = inner.numbers("steps")
     inner.done()
     return Ability(
-        source, when, do, what, per, n[0], n[1], n[2], n[3], n[4], n[5], flags, steps, text, longwise
+        source,
+        when,
+        do,
+        what,
+        per,
+        n[0],
+        n[1],
+        n[2],
+        n[3],
+        n[4],
+        n[5],
+        flags,
+        steps,
+        text,
+        longwise,
     )
 
 
 def _advancement(where: str, set_name: str, name: str, table: dict[str, Any]) -> Advancement:
-    reader = _Reader(where, table)
+    reader = Reader(where, table)
     reader.known.update(("name", "set"))
     longwise = reader.flag("longwise")
     eclipse = reader.flag("eclipse")
@@ -362,7 +281,7 @@ def _advancement(where: str, set_name: str, name: str, table: dict[str, Any]) ->
 
 
 def _vale(where: str, set_name: str, number: int, name: str, table: dict[str, Any]) -> Vale:
-    reader = _Reader(where, table)
+    reader = Reader(where, table)
     reader.known.update(("name", "set"))
     cost = reader.counts("cost", SPIRITS, MAX_SYMBOL)
     vale = Vale(
@@ -381,7 +300,7 @@ def _vale(where: str, set_name: str, number: int, name: str, table: dict[str, An
 
 
 def _side(where: str, name: str, which: str, table: dict[str, Any]) -> Side:
-    reader = _Reader(f"{where}, {which} side", table)
+    reader = Reader(f"{where}, {which} side", table)
     source = name if which == "start" else f"{name} upgraded"
     side = Side(
         reader.symbols(),
@@ -394,7 +313,7 @@ def _side(where: str, name: str, which: str, table: dict[str, Any]) -> Side:
 
 
 def _leader(where: str, set_name: str, number: int, name: str, table: dict[str, Any]) -> Leader:
-    reader = _Reader(where, table)
+    reader = Reader(where, table)
     reader.known.update(("name", "set"))
     leader = Leader(
         number,
@@ -410,7 +329,7 @@ def _leader(where: str, set_name: str, number: int, name: str, table: dict[str, 
 
 
 def _amulet(where: str, set_name: str, number: int, name: str, table: dict[str, Any]) -> Amulet:
-    reader = _Reader(where, table)
+    reader = Reader(where, table)
     reader.known.update(("name", "set"))
     ability = _ability(reader, name, False)
     if ability is None:
@@ -421,7 +340,7 @@ def _amulet(where: str, set_name: str, number: int, name: str, table: dict[str, 
 
 
 def _conclave(where: str, cat: Catalogue, name: str, table: dict[str, Any]) -> Conclave:
-    reader = _Reader(where, table)
+    reader = Reader(where, table)
     reader.known.add("name")
     conclave = Conclave(
         name, reader.flag("grants_vp"), reader.words("advancements"), reader.words("vales")
@@ -436,6 +355,7 @@ def _conclave(where: str, cat: Catalogue, name: str, table: dict[str, Any]) -> C
     return conclave
 
 
+SETUP_TABLES: Final = ("deck", "fertile_soil", "players")
 KINDS: Final = ("advancement", "vale", "leader", "amulet", "conclave")
 
 
@@ -462,18 +382,24 @@ def _merged(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
 def _overlay(tables: dict[str, dict[str, dict[str, Any]]], raw: dict[str, Any], where: str) -> None:
     """Lay an overriding file over the shipped tables, in place."""
     for kind, entries in raw.items():
-        if kind in ("deck", "fertile_soil", "players"):
-            if not isinstance(entries, dict):
-                raise BadData(f"{where}, {kind}: must be a table, not {entries!r}")
+        if (kind == "mix" or kind in SETUP_TABLES) and not isinstance(entries, dict):
+            raise BadData(f"{where}, {kind}: must be a table, not {entries!r}")
+        if kind in SETUP_TABLES:
             for key, value in entries.items():
                 if key not in tables["setup"][kind]:
                     raise BadData(f"{where}, {kind}, field {key}: is not a field of this table")
                 old = tables["setup"][kind][key]
-                both = isinstance(value, dict) and isinstance(old, dict)
-                tables["setup"][kind][key] = {**old, **value} if both else value
+                if isinstance(old, dict):
+                    if not isinstance(value, dict):
+                        raise BadData(f"{where}, {kind}, field {key}: must be a table")
+                    value = {**old, **value}
+                tables["setup"][kind][key] = value
+            continue
+        if kind == "mix":
+            tables["mix"] = {"mix": {"__file__": where, **entries}}
             continue
         if kind not in KINDS:
-            known = ", ".join((*KINDS, "deck", "fertile_soil", "players"))
+            known = ", ".join((*KINDS, "mix", *SETUP_TABLES))
             raise BadData(f"{where}: {kind!r} is not one of {known}")
         if not isinstance(entries, list) or not all(isinstance(e, dict) for e in entries):
             raise BadData(f"{where}: write {kind} entries as [[{kind}]] tables")
@@ -518,7 +444,7 @@ def _setup_numbers(cat: Catalogue, table: dict[str, Any], where: str) -> None:
 
 def _starting_cards(cat: Catalogue, setup: dict[str, Any], where: str) -> None:
     deck = setup["deck"]
-    soil = _Reader(f"{where}, fertile_soil", setup["fertile_soil"])
+    soil = Reader(f"{where}, fertile_soil", setup["fertile_soil"])
     soil_counts = soil.counts("slots", SLOTS, 60)
     fertile = Advancement(
         "Fertile Soil",
@@ -538,17 +464,17 @@ def _starting_cards(cat: Catalogue, setup: dict[str, Any], where: str) -> None:
     soil.done()
     cat.soil_copies = tuple(soil_counts)
     cat.advancements["Fertile Soil"] = fertile
-    cat.deck.extend(["Blank"] * _Reader(f"{where}, deck", deck).number("blank", 1, 20))
+    cat.deck.extend(["Blank"] * Reader(f"{where}, deck", deck).number("blank", 1, 20))
     for key, name in (("cursed_land", "Cursed Land"), ("fertile_soil", "Fertile Soil")):
-        reader = _Reader(f"{where}, deck.{key}", deck[key])
+        reader = Reader(f"{where}, deck.{key}", deck[key])
         counts = reader.counts("slots", SLOTS, 20)
         symbols = reader.symbols()
         if reader.number("copies", 0, 20) != sum(counts):
             raise reader.fail("copies", f"is not the sum of the slots, {sum(counts)}")
         reader.done()
-        level = fertile.level if name == "Fertile Soil" else 0
+        level, cost = (fertile.level, fertile.cost) if name == "Fertile Soil" else (0, 0)
         printed = Advancement(
-            name, "base", level, 0, symbols, 0, None, False, False, (0, 1, 2), ("decay",)
+            name, "base", level, cost, symbols, 0, None, False, False, (0, 1, 2), ("decay",)
         )
         if name == "Cursed Land":
             cat.advancements[name] = printed
@@ -563,7 +489,7 @@ def _starting_cards(cat: Catalogue, setup: dict[str, Any], where: str) -> None:
 def _placed(kind: str, name: str, table: dict[str, Any]) -> tuple[str, str]:
     """Where a component is written, for complaints, and the set it belongs to."""
     spot = f"{table.pop('__file__')}, {kind} {name!r}"
-    return spot, _Reader(spot, table).word("set", SETS)
+    return spot, Reader(spot, table).word("set", SETS)
 
 
 def _build(source: str, where: str) -> Catalogue:
@@ -610,24 +536,54 @@ def _build(source: str, where: str) -> Catalogue:
         spot = f"{table.pop('__file__')}, conclave {name!r}"
         table.pop("set", None)
         cat.conclaves[name] = _conclave(spot, cat, name, table)
-    for adv in cat.advancements.values():
-        if adv.ability is not None:
-            cat.texts[adv.ability.source] = adv.ability
-    for leader in cat.leaders.values():
-        for side in (leader.start, leader.upgraded):
-            if side.ability is not None:
-                cat.texts[side.ability.source] = side.ability
+    for table in tables.get("mix", {}).values():
+        cat.mix = _conclave(f"{table.pop('__file__')}, mix", cat, "mix", table)
+    for _, text in _texts(cat):
+        cat.texts[text.source] = text
+    if source:
+        _check_abilities(cat, where)
     return cat
 
 
-@lru_cache(maxsize=16)
+def _texts(cat: Catalogue) -> list[tuple[str, Ability]]:
+    """Every text with the kind of component it stands on; leaders and advancements are cards."""
+    found: list[tuple[str, Ability | None]] = []
+    found.extend(("card", a.ability) for a in cat.advancements.values())
+    for leader in cat.leaders.values():
+        found.append(("card", leader.start.ability))
+        found.append(("card", leader.upgraded.ability))
+    found.extend(("vale", v.ability) for v in cat.vales.values())
+    found.extend(("amulet", a.ability) for a in cat.amulets.values())
+    return [(kind, text) for kind, text in found if text is not None]
+
+
+def _check_abilities(cat: Catalogue, where: str) -> None:
+    """An ability works where some shipped component has it: same kind, same moment."""
+    known = {(kind, text.when, text.do) for kind, text in _texts(catalogue())}
+    for kind, text in _texts(cat):
+        if (kind, text.when, text.do) not in known:
+            raise BadData(
+                f"{where}, {text.source!r}, field ability: {VERBS[text.do]!r} does nothing on a "
+                f"{kind} at the moment {MOMENTS[text.when]!r}"
+            )
+
+
+_catalogues: dict[str, Catalogue] = {}
+
+
 def catalogue(source: str = "", where: str = "cards file") -> Catalogue:
     """The catalogue, with the values of an overriding TOML text laid over the shipped ones.
 
     >>> catalogue().advancements["Podlings"].cost
     2
     """
-    return _build(source, where)
+    found = _catalogues.get(source)
+    if found is None:
+        found = _build(source, where)
+        if len(_catalogues) >= CATALOGUES_KEPT:
+            del _catalogues[next(iter(_catalogues))]
+        _catalogues[source] = found
+    return found
 
 
 def load_cards(path: str | Path) -> Catalogue:

@@ -52,10 +52,7 @@ def run_texts(t: Table, frame: Frame) -> None:
     if choices == [mv.STOP]:
         return
     must = _mandatory(t, seat)
-    if must and len(choices) == 1:
-        t.stack.append((fr.DISCARD_TEXTS, seat, 0, 0))
-        _resolve(t, seat, choices[0])
-    elif must and _all_alike(p, choices):
+    if (must and len(choices) == 1) or (must and _all_alike(p, choices)):
         t.stack.append((fr.DISCARD_TEXTS, seat, 0, 0))
         _resolve(t, seat, choices[0])
     else:
@@ -103,9 +100,9 @@ def legal_discard_phase(t: Table, frame: Frame) -> list[int]:
     if owls:
         for i in owls:
             for k in range(len(p.field[i].abilities)):
-                if p.field[i].stay_mask >> k & 1:
-                    found.append(mv.TEXT + mv.TEXTS_PER_CARD * i + k)
-                elif p.field[i].abilities[k].do == ab.BURY and not p.used[i] >> k & 1:
+                if p.field[i].stay_mask >> k & 1 or (
+                    p.field[i].abilities[k].do == ab.BURY and not p.used[i] >> k & 1
+                ):
                     found.append(mv.TEXT + mv.TEXTS_PER_CARD * i + k)
         return found
     must = False

@@ -179,6 +179,8 @@ def draw_bottom(t: Table, seat: int) -> None:
         card = p.deck.pop(0)
         if p.known_bottom:
             p.known_bottom -= 1
+        if p.known_top > len(p.deck):
+            p.known_top = len(p.deck)
     if card is not None:
         enter_field(t, seat, card)
 

@@ -9,6 +9,8 @@ from valewright.mystic.cards import Card
 from valewright.mystic.symbols import ANIMAL, BOX_VP, MANA, VP, WILD
 from valewright.mystic.table import LAST_PLANTING, Table
 
+MOST_BLANKS = 7  # Algeni and Morlok: "7 at most", all the blank cards of a player with a leader
+
 
 def gain_vp(t: Table, seat: int, n: int, box: bool, name: str) -> None:
     """VP tokens from the pool, and from the box once it is empty (MV-END-04, MV-END-05)."""
@@ -114,6 +116,11 @@ def counted(t: Table, seat: int, text: Ability, card: Card) -> int:
         for c in p.field:
             if c.blank:
                 n += 1
+        if t.guests and seat == t.turn:
+            for c in t.guests:
+                if c.blank:
+                    n += 1
+        n = min(n, MOST_BLANKS)
     elif per == ab.PER_DECAY_SYMBOL:
         n = 0
         for c in p.field:

@@ -178,9 +178,24 @@ def _still_matters(t: Table, seat: int, position: int, which: int) -> bool:
     text = texts.card_at(t, seat, position).abilities[which]
     if text.do == ab.GAIN and (text.what == MANA or ANIMAL <= text.what <= ANIMAL + 3):
         return False
-    if text.do in (ab.DOUBLE_MANA, ab.MANA_OR_WILD, ab.ADD_GUARDIANS):
+    if text.do == ab.ADD_GUARDIANS:
+        return _guardians_earn(t, seat)
+    if text.do in (ab.DOUBLE_MANA, ab.MANA_OR_WILD):
         return False
     return texts.usable(t, seat, position, which)
+
+
+def _guardians_earn(t: Table, seat: int) -> bool:
+    """Whether a text still to be resolved gains VP for guardians on its card."""
+    p = t.players[seat]
+    for i in range(len(p.field)):
+        card = p.field[i]
+        for k in range(len(card.abilities)):
+            text = card.abilities[k]
+            earns = text.do == ab.GAIN and text.what == VP and text.per == ab.PER_GUARDIAN_HERE
+            if earns and not p.used[i] >> k & 1:
+                return True
+    return False
 
 
 def _close(t: Table, seat: int) -> None:

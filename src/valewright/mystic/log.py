@@ -12,37 +12,36 @@ REVEALED: Final = 2
 PASSED: Final = 3
 SPOILED: Final = 4
 PREP_SPOILED: Final = 5
-SAVED: Final = 6
-USED: Final = 7
-GAINED_VP: Final = 8
-BOUGHT: Final = 9
-BOUGHT_VALE: Final = 10
-SLEEVED: Final = 11
-DISCARDED: Final = 12
-RESHUFFLED: Final = 13
-EVOKED: Final = 14
-ACTIVATED: Final = 15
-SPENT_SPIRITS: Final = 16
-LAST_ROUND: Final = 17
-SPOILED_TURN: Final = 18
-EXTRA_TURN: Final = 19
-UPGRADED: Final = 20
-TURNED_BACK: Final = 21
-KEPT: Final = 22
-BURIED: Final = 23
-ENTERED: Final = 24
-CLAIMED: Final = 25
-REMOVED: Final = 26
-REPLENISHED: Final = 27
-DISCARDED_UNSEEN: Final = 28
-STASHED: Final = 29
-MOVED: Final = 30
-GAME_OVER: Final = 31
-CHOSE: Final = 32
-POOL_FILLED: Final = 33
-LAST_PLANTING: Final = 34
-COPIED: Final = 35
-PREPPED: Final = 36
+USED: Final = 6
+GAINED_VP: Final = 7
+BOUGHT: Final = 8
+BOUGHT_VALE: Final = 9
+SLEEVED: Final = 10
+DISCARDED: Final = 11
+RESHUFFLED: Final = 12
+EVOKED: Final = 13
+ACTIVATED: Final = 14
+SPENT_SPIRITS: Final = 15
+LAST_ROUND: Final = 16
+SPOILED_TURN: Final = 17
+EXTRA_TURN: Final = 18
+UPGRADED: Final = 19
+TURNED_BACK: Final = 20
+KEPT: Final = 21
+BURIED: Final = 22
+ENTERED: Final = 23
+CLAIMED: Final = 24
+REMOVED: Final = 25
+REPLENISHED: Final = 26
+DISCARDED_UNSEEN: Final = 27
+STASHED: Final = 28
+MOVED: Final = 29
+GAME_OVER: Final = 30
+CHOSE: Final = 31
+POOL_FILLED: Final = 32
+LAST_PLANTING: Final = 33
+COPIED: Final = 34
+PREPPED: Final = 35
 
 _WORDS: Final = (
     "starts turn {n}",
@@ -51,7 +50,6 @@ _WORDS: Final = (
     "passes",
     "spoils",
     "spoils in prep",
-    "averts the spoil with {name}",
     "uses {name}",
     "gains {n} VP ({name})",
     "buys {name} for {n} mana",
@@ -94,7 +92,7 @@ def words(event: Event, names: list[str] | None = None) -> str:
     """One line of the log in English."""
     kind, seat, name, n = event
     text = _WORDS[kind].format(name=name, n=n)
-    if kind == REPLENISHED or kind == GAME_OVER:
+    if kind in (REPLENISHED, GAME_OVER):
         return text
     who = names[seat] if names else f"Player {seat + 1}"
     return f"{who} {text}"

@@ -9,14 +9,16 @@ from valewright.kernel.errors import BadData
 from valewright.mystic import flow
 from valewright.mystic import frames as fr
 from valewright.mystic.cards import Card
-from valewright.mystic.catalogue import Catalogue, Piece, Vale, catalogue
+from valewright.mystic.catalogue import Catalogue, Leader, Piece, Vale, catalogue
 from valewright.mystic.prep import standing_growth
+from valewright.mystic.scoring import all_cards
 from valewright.mystic.setup import checked, new_table
 from valewright.mystic.state import State
 from valewright.mystic.symbols import SLOTS
-from valewright.mystic.table import Player, Table
+from valewright.mystic.table import FRESH, Player, Table
 
 CARDS: Final = 20
+EMPTY: Final = (None, "", "-")
 PHASES: Final = ("planting", "harvest", "discard", "prep", "end")
 PLAYER_KEYS: Final = (
     "field",
@@ -127,11 +129,29 @@ def _piece(cat: Catalogue, where: str, name: object) -> Piece:
 
 def _player(t: Table, seat: int, written: Mapping[str, Any]) -> Player:
     where = f"player {seat + 1}"
-    cat = t.catalogue
     for key in written:
         if key not in PLAYER_KEYS:
             raise BadData(f"{where}: {key!r} is not one of {', '.join(PLAYER_KEYS)}")
     p = Player(None)
+    _lay_cards(t, p, where, written)
+    _lay_vales(t.catalogue, p, where, written)
+    token = written.get("token", "spent")
+    if token not in ("spent", "active"):
+        raise BadData(f"{where}, token: must be 'spent' or 'active', not {token!r}")
+    p.active = token == "active"
+    if written.get("amulet"):
+        p.amulet = t.catalogue.amulets.get(str(written["amulet"]))
+        if p.amulet is None:
+            raise BadData(f"{where}, amulet: there is no amulet {written['amulet']!r}")
+    p.leader = _leader(t.catalogue, p, where, written)
+    p.vp = _number(f"{where}, vp", written.get("vp", 0))
+    p.workshop = [_piece(t.catalogue, f"{where}, workshop", x) for x in written.get("workshop", [])]
+    p.spoiled = bool(written.get("spoiled", False))
+    return p
+
+
+def _lay_cards(t: Table, p: Player, where: str, written: Mapping[str, Any]) -> None:
+    """A player's 20 cards, those not named at the bottom of the deck."""
     p.field = _cards(t, f"{where}, field", written.get("field", []))
     p.used = [0] * len(p.field)
     p.discard = _cards(t, f"{where}, discard", written.get("discard", []))
@@ -143,78 +163,117 @@ def _player(t: Table, seat: int, written: Mapping[str, Any]) -> Player:
         raise BadData(f"{where}: {named} cards, a player has {CARDS}")
     filler = _cards(t, f"{where}, fill", [written.get("fill", "Blank")])[0]
     p.deck = [filler] * (CARDS - named) + deck[::-1]
+
+
+def _lay_vales(cat: Catalogue, p: Player, where: str, written: Mapping[str, Any]) -> None:
     for name in written.get("vales", []):
         p.vales.append(_vale(cat, f"{where}, vales", name))
         p.vale_marks.append(0)
     for name in written.get("fresh_vales", []):
         p.vales.append(_vale(cat, f"{where}, fresh_vales", name))
-        p.vale_marks.append(2)
+        p.vale_marks.append(FRESH)
     p.growth = standing_growth(p)
-    token = written.get("token", "spent")
-    if token not in ("spent", "active"):
-        raise BadData(f"{where}, token: must be 'spent' or 'active', not {token!r}")
-    p.active = token == "active"
-    if written.get("amulet"):
-        p.amulet = cat.amulets.get(str(written["amulet"]))
-        if p.amulet is None:
-            raise BadData(f"{where}, amulet: there is no amulet {written['amulet']!r}")
+
+
+def _leader(cat: Catalogue, p: Player, where: str, written: Mapping[str, Any]) -> Leader | None:
+    """The leader that was named, or the one whose card the player has."""
     if written.get("leader"):
-        p.leader = cat.leaders.get(str(written["leader"]))
-        if p.leader is None:
+        leader = cat.leaders.get(str(written["leader"]))
+        if leader is None:
             raise BadData(f"{where}, leader: there is no leader {written['leader']!r}")
-    else:
-        for card in (*p.field, *p.deck, *p.discard, *([p.on_deck] if p.on_deck else [])):
-            if card.leader is not None:
-                p.leader = card.leader
-    p.vp = int(written.get("vp", 0))
-    p.workshop = [_piece(cat, f"{where}, workshop", x) for x in written.get("workshop", [])]
-    p.spoiled = bool(written.get("spoiled", False))
-    return p
+        return leader
+    for card in all_cards(p):
+        if card.leader is not None:
+            return card.leader
+    return None
 
 
 def _lay_out(t: Table, table: Mapping[str, Any]) -> None:
     cat = t.catalogue
     if "commons" in table:
-        t.commons = [None] * 27
-        for spot, name in enumerate(table["commons"]):
-            if spot > 8:
-                raise BadData("commons: there are nine spots")
-            stack = name if isinstance(name, list) else [name]
-            for k, each in enumerate(stack):
-                if each not in (None, "", "-"):
-                    t.commons[3 * spot + k] = _piece(cat, "commons", each)
+        _lay_commons(t, table["commons"])
     if "soil" in table:
-        t.soil = [int(table["soil"].get(slot, 0)) for slot in SLOTS]
+        t.soil = [_number("soil", table["soil"].get(slot, 0)) for slot in SLOTS]
     if "vales" in table:
         t.display = [None] * 8
         for spot, name in enumerate(table["vales"]):
             if spot > 7:
                 raise BadData("vales: there are eight spots")
-            if name not in (None, "", "-"):
+            if name not in EMPTY:
                 t.display[spot] = _vale(cat, "vales", name)
     if "advancement_decks" in table:
         decks = [
-            tuple(_piece(cat, "advancement_decks", x) for x in reversed(deck))
-            for deck in table["advancement_decks"]
+            tuple([_piece(cat, f"deck_{k + 1}", x) for x in reversed(deck)])
+            for k, deck in enumerate(table["advancement_decks"])
         ]
         if len(decks) != 3:
             raise BadData("advancement_decks: write three lists, level 1 to 3, top first")
         t.decks = tuple(decks)
-        t.left = [len(deck) for deck in decks]
+    else:
+        t.decks = tuple(
+            [_without_pieces(t, deck[:n]) for deck, n in zip(t.decks, t.left, strict=True)]
+        )
+    t.left = [len(deck) for deck in t.decks]
     if "vale_decks" in table:
         vale_decks = [
-            tuple(_vale(cat, "vale_decks", x) for x in reversed(deck))
-            for deck in table["vale_decks"]
+            tuple([_vale(cat, f"vale_deck_{k + 1}", x) for x in reversed(deck)])
+            for k, deck in enumerate(table["vale_decks"])
         ]
         if len(vale_decks) != 2:
             raise BadData("vale_decks: write two lists, level 1 and 2, top first")
         t.vale_decks = tuple(vale_decks)
-        t.vale_left = [len(deck) for deck in vale_decks]
-    t.pool = int(table.get("pool", t.pool))
+    else:
+        t.vale_decks = tuple(
+            [_without_vales(t, deck[:n]) for deck, n in zip(t.vale_decks, t.vale_left, strict=True)]
+        )
+    t.vale_left = [len(deck) for deck in t.vale_decks]
+    t.pool = _number("pool", table.get("pool", t.pool))
     t.ending = bool(table.get("last_round", t.pool == 0))
-    t.round = int(table.get("round", 1))
+    t.round = _number("round", table.get("round", 1))
     t.start = _seat(t, "start", table.get("start", 1))
     t.turn = _seat(t, "turn", table.get("turn", 1))
+
+
+def _lay_commons(t: Table, spots: Sequence[Any]) -> None:
+    """Nine spots, level 1 first; with stacked duplicates a spot may be a list of up to three."""
+    t.commons = [None] * 27
+    if len(spots) > 9:
+        raise BadData("commons: there are nine spots")
+    for spot, written in enumerate(spots):
+        stack = written if isinstance(written, list) else [written]
+        if len(stack) > 1 and (len(stack) > 3 or not t.options.stacked):
+            raise BadData("commons: up to three in a spot, and only with the option 'stacked'")
+        for k, name in enumerate(stack):
+            if name not in EMPTY:
+                t.commons[3 * spot + k] = _piece(t.catalogue, "commons", name)
+
+
+def _without_pieces(t: Table, deck: Sequence[Piece]) -> tuple[Piece, ...]:
+    """A dealt deck less the advancements that the position shows elsewhere."""
+    shown = [piece for piece in t.commons if piece is not None]
+    for p in t.players:
+        for card in all_cards(p):
+            for stack in card.stacks:
+                shown.extend(stack)
+    return tuple([piece for piece in deck if piece not in shown])
+
+
+def _without_vales(t: Table, deck: Sequence[Vale]) -> tuple[Vale, ...]:
+    """A dealt deck in which no vale has more copies than the game holds."""
+    shown = [vale for vale in t.display if vale is not None]
+    for p in t.players:
+        shown.extend(p.vales)
+    kept: list[Vale] = []
+    for vale in deck:
+        if shown.count(vale) + kept.count(vale) < vale.copies:
+            kept.append(vale)
+    return tuple(kept)
+
+
+def _number(where: str, value: object) -> int:
+    if type(value) is not int or value < 0:
+        raise BadData(f"{where}: must be a number from 0 up, not {value!r}")
+    return value
 
 
 def _seat(t: Table, where: str, number: object) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from valewright.kernel.rng import Rng
 from valewright.mystic.catalogue import Piece, Vale
+from valewright.mystic.setup import AMULET, offered_to
 from valewright.mystic.table import Player, Table
 
 
@@ -35,6 +36,8 @@ def resample(t: Table, seat: int, rng: Rng) -> None:
         rng.shuffle(vales)
         vale_decks.append(tuple(vales + known))
     t.vale_decks = tuple(vale_decks)
+    if t.offered:
+        _deal_offers_anew(t, seat, rng)
     t.rng = rng
 
 
@@ -57,3 +60,23 @@ def _deal_anew(p: Player, rng: Rng) -> None:
     p.discard = both[n:]
     p.known_top = 0
     p.known_bottom = 0
+
+
+def _deal_offers_anew(t: Table, seat: int, rng: Rng) -> None:
+    """Leaders and amulets dealt in pairs are known only to the one who chooses between them."""
+    frame = t.stack[-1]
+    shown = offered_to(t, frame) if frame[1] == seat else []
+    held = [p.leader.number for p in t.players if p.leader is not None]
+    held += [AMULET + p.amulet.number for p in t.players if p.amulet is not None]
+    leaders = [x.number for x in t.catalogue.leaders.values()]
+    amulets = [AMULET + x.number for x in t.catalogue.amulets.values()]
+    offered = t.offered[:]
+    for mode, codes in ((t.options.leaders, leaders), (t.options.amulets, amulets)):
+        if mode != "deal-two":
+            continue
+        hidden = [code for code in codes if code not in shown and code not in held]
+        rng.shuffle(hidden)
+        for i in range(len(offered)):
+            if offered[i] in codes and offered[i] not in shown:
+                offered[i] = hidden.pop()
+    t.offered = offered

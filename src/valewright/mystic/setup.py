@@ -43,15 +43,21 @@ def checked(
             raise BadOption(f"{field}: {mode!r} is not one of {', '.join(LEADER_MODES)}")
     if (leaders == "draft") != (amulets == "draft"):
         raise BadOption("leaders, amulets: the draft is for both together")
+    if amulets == "deal-two" and 2 * players > len(cat.amulets):
+        raise BadOption(
+            f"amulets: dealing two to each of {players} players needs {2 * players}, "
+            f"there are {len(cat.amulets)}"
+        )
     if conclaves and (len(conclaves) != CONCLAVES_IN_PLAY or len(set(conclaves)) != len(conclaves)):
         raise BadOption(f"conclaves: a game uses exactly 6 different ones, not {len(conclaves)}")
-    if not conclaves and "base" not in sets:
+    if not conclaves and cat.mix is None and "base" not in sets:
         raise BadOption("sets: the base game is always part of the mix; add 'base'")
     if pool is None:
         pool = cat.vp_pool[players]
     if type(pool) is not int or not 1 <= pool <= 500:
         raise BadOption(f"pool: must be 1 to 500 VP, not {pool!r}")
-    chosen = tuple(name for name in SETS if name in sets) if not conclaves else ()
+    by_sets = not conclaves and cat.mix is None
+    chosen = tuple(name for name in SETS if name in sets) if by_sets else ()
     return Options(players, chosen, leaders, amulets, conclaves, buy_vp, stacked, pool)
 
 
@@ -93,6 +99,8 @@ def _titles(cat: Catalogue, options: Options) -> tuple[list[str], list[Vale]]:
             names.extend(n for n in cat.conclaves[title].advancements if n not in names)
             vale_names.extend(n for n in cat.conclaves[title].vales if n not in vale_names)
         return names, [cat.vales[name] for name in vale_names]
+    if cat.mix is not None:
+        return list(cat.mix.advancements), [cat.vales[name] for name in cat.mix.vales]
     names = [a.name for a in cat.advancements.values() if a.set in options.sets]
     names = [n for n in names if n not in ("Cursed Land", "Fertile Soil")]
     return names, [v for v in cat.vales.values() if v.set in options.sets]
@@ -175,11 +183,6 @@ def deal_leaders_and_amulets(t: Table) -> None:
         if mode == "choose":
             offered += [base + x for x in numbers]
         elif mode == "deal-two":
-            if 2 * n > len(numbers):
-                raise BadOption(
-                    f"amulets: dealing two to each of {n} players needs {2 * n}, "
-                    f"there are {len(numbers)}"
-                )
             for k in range(n):
                 offered += [base + numbers[2 * k], base + numbers[2 * k + 1]]
     t.offered = offered

@@ -10,7 +10,7 @@ from typing import Any
 
 from valewright.kernel.errors import IllegalMove
 from valewright.kernel.rng import seeded
-from valewright.mystic import flow, notation, scoring, setup
+from valewright.mystic import flow, notation, reasons, scoring, setup
 from valewright.mystic.catalogue import Catalogue, catalogue, load_cards
 from valewright.mystic.odds import spoil_odds
 from valewright.mystic.sampling import resample
@@ -19,6 +19,7 @@ from valewright.mystic.table import Table
 from valewright.mystic.view import View, build_view
 
 GAME = "mystic-vale"
+UNTOLD_SEED = 0  # of samples: the true one would tell the order of every deck
 
 
 class State:
@@ -99,7 +100,7 @@ class State:
         ...
         valewright.kernel.errors.IllegalMove: 200 is not legal now (plant): pass, push
         """
-        if move not in self.legal_moves():
+        if type(move) is not int or move not in self.legal_moves():
             raise IllegalMove(self._why_not(move))
         self._legal = None
         flow.apply(self.table, move)
@@ -107,8 +108,14 @@ class State:
     def _why_not(self, move: object) -> str:
         if self.over:
             return f"{move!r} is not legal: the game is over"
+        why = ""
+        if isinstance(move, str):
+            why = reasons.why_not_words(self.table, move)
+        elif type(move) is int:
+            why = reasons.why_not_move(self.table, move)
         shown = ", ".join(self.notation(legal) for legal in self.legal_moves())
-        return f"{move!r} is not legal now ({self.decision}): {shown}"
+        reason = f"{why}; legal: " if why else ""
+        return f"{move!r} is not legal now ({self.decision}): {reason}{shown}"
 
     def notation(self, move: int) -> str:
         """A legal move in words; :meth:`parse` reads them back.
@@ -201,7 +208,7 @@ class State:
         """
         table = self.table.clone()
         resample(table, self._seat(seat), seeded(rng.getrandbits(63)))
-        twin = State(table, self.seed)
+        twin = State(table, UNTOLD_SEED)
         if self.to_act == seat:
             twin._legal = self._legal
         return twin
@@ -291,9 +298,7 @@ def new_game(
         cat = cards
     else:
         cat = load_cards(cards)
-    options = setup.checked(
-        cat, players, sets, leaders, amulets, conclaves, buy_vp, stacked, pool
-    )
+    options = setup.checked(cat, players, sets, leaders, amulets, conclaves, buy_vp, stacked, pool)
     table = setup.new_table(cat, options, seed)
     flow.run(table)
     return State(table, seed)

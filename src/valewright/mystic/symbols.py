@@ -20,3 +20,5 @@ SPIRITS: Final = ("animal", "forest", "sky", "wild")  # purses and costs hold th
 SPIRIT_WILD: Final = 3
 SLOTS: Final = ("top", "middle", "bottom")
 SETS: Final = ("base", "vale-of-magic", "vale-of-the-wild", "mana-storm")
+
+Symbols = tuple[int, int, int, int, int, int, int, int, int]

@@ -54,6 +54,7 @@ def end(t: Table, frame: Frame) -> None:
     """After the last turn: one more planting for each Borderwatch Bog, then all is over."""
     n = len(t.players)
     t.phase = OVER
+    log.note(t, log.GAME_OVER, frame[1], "", 0)
     for k in range(n):
         seat = (t.start + n - 1 - k) % n
         if _has_bog(t, seat):

@@ -199,10 +199,9 @@ def _render_player(view: View, p: dict[str, Any]) -> list[str]:
     who = f"Player {p['seat'] + 1}" + (" (you)" if mine else "")
     turn = " *" if p["seat"] == view["turn"] else ""
     token = p["amulet"] or "token"
-    lines = [
-        f"{who}{turn}: {p['vp']} VP, {token} {p['token']}, net decay {p['net_decay']}, "
-        f"deck {p['deck_size']}, discard {p['discard_size']}"
-    ]
+    piles = f"deck {p['deck_size']}, discard {p['discard_size']}"
+    state = f"{p['vp']} VP, {token} {p['token']}, net decay {p['net_decay']}"
+    lines = [f"{who}{turn}: {state}, {piles}"]
     for i, name in enumerate(p["field"]):
         lines.append(f"  {i + 1}. {name}")
     lines.append(f"  on deck: {p['on_deck'] or '-'}")

@@ -95,7 +95,10 @@ def _returned(p: Player, card: Card) -> int:
 def enter_field(t: Table, seat: int, card: Card) -> None:
     """A card joins the field in harvest and is counted at once (MV-HARVEST-10)."""
     p = t.players[seat]
-    bits = _returned(p, card) if p.away else 0
+    bits = 0
+    if p.away and card.plain not in p.deck and card.plain not in p.discard:
+        # With an equal card (a Cursed Land) still in a pile, this is not the one that left
+        bits = _returned(p, card)
     p.field.append(card)
     p.used.append(bits & ~CREDITED)
     log.note(t, log.ENTERED, seat, card.name, 0)

@@ -6,9 +6,9 @@ from valewright.mystic import ability as ab
 from valewright.mystic import buying, log
 from valewright.mystic import frames as fr
 from valewright.mystic import moves as mv
-from valewright.mystic.ability import Ability
 from valewright.mystic.abilities import leaders
 from valewright.mystic.abilities.played import distinct, forget_order
+from valewright.mystic.ability import Ability
 from valewright.mystic.cards import Card
 from valewright.mystic.evoking import guard
 from valewright.mystic.frames import Frame

@@ -10,11 +10,11 @@ from valewright.mystic.ability import Ability
 from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Piece
 from valewright.mystic.frames import Frame
-from valewright.mystic.gains import credit, gain_vp
+from valewright.mystic.gains import credit, credit_rise, gain_vp, tally
 from valewright.mystic.places import field_spots, fits, may_leave, needed, reserved
 from valewright.mystic.replenishing import fill_commons
 from valewright.mystic.table import Table
-from valewright.mystic.zones import bury, change_card, discard_on_deck, leave_field
+from valewright.mystic.zones import bury, carried, change_card, discard_on_deck, leave_field
 
 WORKSHOP_SHOWN = 28
 
@@ -36,7 +36,7 @@ def usable(t: Table, seat: int, position: int, text: Ability) -> bool:
     if do == ab.SWAP_ON_DECK:
         return p.on_deck is not None
     if do == ab.COPY_CARD:
-        return position < len(p.field) and len(p.field) > 1
+        return len(p.field) > (1 if position < len(p.field) else 0)
     if do == ab.CLEAR_COMMONS:
         return len(_clearable(t)) > 0
     if do == ab.FREE_SOIL:
@@ -54,9 +54,11 @@ def resolve(t: Table, seat: int, position: int, text: Ability) -> None:
     if do == ab.SWAP_ON_DECK:
         discard_on_deck(t, seat)
     elif do == ab.NEIGHBOURS_SWAP:
+        field = t.players[seat].field
+        each = text.amount * (field[position].doubled if position < len(field) else 1)
         for other in reversed(neighbours(t, seat)):
             if t.players[other].on_deck is not None:
-                t.stack.append((fr.D_SWAP_OFFER, other, text.amount, seat))
+                t.stack.append((fr.D_SWAP_OFFER, other, each, seat))
     elif do == ab.BORROW_ON_DECK:
         borrow(t, seat)
     elif do == ab.COPY_CARD:
@@ -110,7 +112,19 @@ def play_copy_card(t: Table, frame: Frame, move: int) -> None:
     p = t.players[seat]
     other = p.field[move - mv.CARD]
     log.note(t, log.COPIED, seat, other.name, 0)
-    change_card(t, seat, position, t.book.twinned(p.field[position], other))
+    if position < len(p.field):
+        change_card(t, seat, position, t.book.twinned(p.field[position], other))
+    else:
+        change_guest(t, position - len(p.field), other)
+
+
+def change_guest(t: Table, g: int, other: Card) -> None:
+    """A Guilduin borrowed by Dione copies a card of the borrower's field (MV-DECIDE-51)."""
+    old = t.guests[g]
+    new = t.book.twinned(old, other)
+    t.guests[g] = new
+    t.guest_used[g] = carried(old, new, t.guest_used[g])
+    credit_rise(t, tally([old]), tally([new]))
 
 
 # Cyrilla
@@ -140,9 +154,7 @@ def _copy_seats(t: Table, seat: int, first: int) -> list[int]:
 
 def _copy_positions(t: Table, seat: int, first: int, other: int) -> list[int]:
     field = t.players[other].field
-    return [
-        i for i in range(len(field)) if (other != seat or i != first) and copyable(field[i])
-    ]
+    return [i for i in range(len(field)) if (other != seat or i != first) and copyable(field[i])]
 
 
 def legal_copy_field(t: Table, frame: Frame) -> list[int]:
@@ -196,10 +208,10 @@ def _copy(t: Table, seat: int, first: int, text: Ability) -> None:
 
 def _clearable(t: Table) -> list[int]:
     found: list[int] = []
-    for spot in range(9):
-        piece = t.commons[spot * 3]
+    for i in range(27):
+        piece = t.commons[i]
         if piece is not None and piece.level > 1:
-            found.append(mv.COMMONS + spot * 3)
+            found.append(mv.COMMONS + i)
     return found
 
 
@@ -243,9 +255,7 @@ def _targets(t: Table, seat: int, piece: Piece) -> list[int]:
     if t.pending and not fits(field_spots(field), needed(t.pending), piece):
         return []
     return [
-        i
-        for i in range(len(field))
-        if field[i].takes(piece) and not reserved(t, i, piece.slot)
+        i for i in range(len(field)) if field[i].takes(piece) and not reserved(t, i, piece.slot)
     ]
 
 
@@ -347,7 +357,10 @@ def play_craft_piece(t: Table, frame: Frame, move: int) -> None:
 def _craft(t: Table, seat: int, position: int, piece: Piece, under: bool) -> None:
     """Put a piece in without counting it: the card leaves before it could be used."""
     p = t.players[seat]
-    p.field[position] = t.book.sleeved(p.field[position], piece, under)
+    old = p.field[position]
+    new = t.book.sleeved(old, piece, under)
+    p.field[position] = new
+    p.used[position] = carried(old, new, p.used[position])
     log.note(t, log.SLEEVED, seat, piece.name, position + 1)
 
 
@@ -365,11 +378,12 @@ def may_turn_back(t: Table, seat: int) -> bool:
     p = t.players[seat]
     if p.leader is None or p.flip:
         return False
+    text = p.leader.upgraded.ability
+    if text is None or text.do != ab.CRAFT_STASH or t.mana < text.cost:
+        return False
     for card in p.field:
-        if card.leader is p.leader and card.upgraded:
-            for text in card.abilities:
-                if text.do == ab.CRAFT_STASH:
-                    return t.mana >= text.cost
+        if card.leader is p.leader:
+            return card.upgraded
     return False
 
 
@@ -380,4 +394,3 @@ def turn_back(t: Table, seat: int) -> None:
         t.mana -= side.ability.cost
         p.flip = True
         log.note(t, log.TURNED_BACK, seat, p.leader.name, 0)
-

@@ -1,0 +1,13 @@
+"""Players that decide from what a seat may know.
+
+>>> from valewright import mystic
+>>> state = mystic.new_game(players=2, seed=7)
+>>> bot = make_bot("greedy", seed=1)
+>>> bot.choose(Seat(state, state.to_act)) in state.legal_moves()
+True
+"""
+
+from valewright.bots.contract import Bot, Seat
+from valewright.bots.names import bot_names, make_bot
+
+__all__ = ["Bot", "Seat", "bot_names", "make_bot"]

@@ -1,0 +1,397 @@
+"""The command line. Each command imports what it needs when it is called: ``--help`` is instant."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from valewright import __version__
+from valewright.kernel.errors import BadOption, GameError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+SETTINGS = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
+EXISTING = click.Path(path_type=Path)
+FOLDER = click.Path(path_type=Path, file_okay=False, writable=True)
+
+
+class CleanCommand(click.Command):
+    """A command whose errors are one clear line, never a traceback."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except BadOption as error:
+            raise click.UsageError(str(error), ctx) from error
+        except GameError as error:
+            raise click.ClickException(str(error)) from error
+
+
+class CleanGroup(click.Group):
+    """A group of such commands."""
+
+    command_class = CleanCommand
+
+
+def names(value: str) -> list[str]:
+    """Names with commas between them."""
+    found = [word.strip() for word in value.split(",")]
+    if "" in found:
+        raise click.BadParameter(f"{value!r} has a name missing between its commas")
+    return found
+
+
+def console() -> Console:
+    """Standard output: coloured on a terminal only; NO_COLOR and COLUMNS are respected."""
+    from rich.console import Console
+
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+@click.group(cls=CleanGroup, context_settings=SETTINGS)
+@click.version_option(__version__, "-V", "--version", prog_name="valewright")
+def main() -> None:
+    """Mystic Vale: play it, simulate it, look its cards and rulings up.
+
+    Every command has its own help: valewright COMMAND --help.
+    """
+
+
+def game_option(command: F) -> F:
+    """Which game a command is about."""
+    return click.option(
+        "--game", default="mystic-vale", show_default=True, metavar="NAME", help="The game."
+    )(command)
+
+
+def table_options(command: F) -> F:
+    """The options a game is set up with."""
+    modes = click.Choice(["off", "random", "choose", "deal-two", "draft"])
+    for option in reversed(
+        [
+            game_option,
+            click.option(
+                "--sets",
+                type=names,
+                metavar="A,B,...",
+                default="base",
+                show_default=True,
+                help="Sets in the mix: base, vale-of-magic, vale-of-the-wild, mana-storm.",
+            ),
+            click.option(
+                "--leaders", type=modes, default="off", help="How leaders are handed out."
+            ),
+            click.option(
+                "--amulets", type=modes, default="off", help="How amulets are handed out."
+            ),
+            click.option(
+                "--conclaves",
+                type=names,
+                metavar="A,B,...",
+                default=None,
+                help="Six conclaves by name, instead of sets; or random.",
+            ),
+            click.option("--buy-vp", is_flag=True, help="Variant: 3 spirits buy 1 VP."),
+            click.option("--stacked", is_flag=True, help="Variant: duplicates are stacked."),
+            click.option("--pool", type=int, default=None, help="The VP that end the game."),
+            click.option(
+                "--cards",
+                type=EXISTING,
+                default=None,
+                help="A TOML file of printed values, laid over the shipped ones.",
+            ),
+        ]
+    ):
+        command = option(command)
+    return command
+
+
+def checked_game(name: str) -> None:
+    """Refuse a game that is not there."""
+    from valewright.games import game
+
+    game(name)
+
+
+def game_options(chosen: dict[str, Any], players: int, seed: int) -> dict[str, object]:
+    """The options of a game, out of those of a command."""
+    from valewright.mystic import catalogue, load_cards
+    from valewright.mystic.setup import conclave_warning, random_conclaves
+
+    cat = catalogue() if chosen["cards"] is None else load_cards(chosen["cards"])
+    conclaves = tuple(chosen["conclaves"] or ())
+    if conclaves == ("random",):
+        conclaves = random_conclaves(cat, seed)
+    options: dict[str, object] = {
+        "players": players,
+        "sets": list(chosen["sets"]),
+        "leaders": chosen["leaders"],
+        "amulets": chosen["amulets"],
+        "conclaves": list(conclaves),
+        "buy_vp": chosen["buy_vp"],
+        "stacked": chosen["stacked"],
+    }
+    if chosen["pool"] is not None:
+        options["pool"] = chosen["pool"]
+    if cat.source:
+        options["cards"] = cat.source
+    known = all(name in cat.conclaves for name in conclaves)
+    warning = conclave_warning(cat, conclaves) if known else ""
+    if warning:
+        click.echo(f"Note: {warning}", err=True)
+    return options
+
+
+def new_seed() -> int:
+    """A seed for a game that named none: short enough to write down."""
+    import secrets
+
+    return secrets.randbelow(1_000_000)
+
+
+@main.command()
+@click.option("--terminal", is_flag=True, help="Play in the terminal (the only table so far).")
+@click.option("--players", type=int, default=None, help="How many play, 2 to 6.")
+@click.option(
+    "--seats",
+    type=names,
+    metavar="A,B,...",
+    default=None,
+    help="Who sits where, such as human,greedy.",
+)
+@click.option("--humans", type=int, default=None, help="How many people share the keyboard.")
+@click.option(
+    "--bots",
+    type=names,
+    metavar="A,B,...",
+    default=None,
+    help="The bots that fill the other seats.",
+)
+@click.option("--seed", type=int, default=None, help="The seed; the same seed, the same game.")
+@click.option("--resume", type=EXISTING, default=None, help="Take up a saved game.")
+@table_options
+@click.pass_context
+def play(ctx: click.Context, /, resume: Path | None, game: str, **chosen: Any) -> None:
+    """Play Mystic Vale: one person against a greedy bot, or as you choose."""
+    checked_game(game)
+    from valewright.terminal.session import Session
+
+    if resume is not None:
+        _refuse_beside_resume(ctx)
+        session = Session.resumed(resume, chosen["seats"], console())
+    else:
+        session = _new_session(game, chosen, Session)
+    session.run()
+
+
+def _refuse_beside_resume(ctx: click.Context) -> None:
+    """A saved game brings its own options."""
+    for name in ctx.params:
+        given = ctx.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE
+        if given and name not in ("resume", "terminal", "seats", "game"):
+            raise BadOption(f"{name}: a resumed game has its options already; leave it out")
+
+
+def _new_session(game: str, chosen: dict[str, Any], session: Any) -> Any:
+    from valewright.games import game as find
+    from valewright.kernel.record import Record
+    from valewright.terminal.seats import arranged
+
+    kinds = arranged(
+        chosen["seats"] or (), chosen["humans"], chosen["bots"] or (), chosen["players"]
+    )
+    seed = new_seed() if chosen["seed"] is None else chosen["seed"]
+    record = Record(find(game), game_options(chosen, len(kinds), seed), seed)
+    return session.new(record, kinds, console())
+
+
+def many_games(games: int, bots: str) -> Callable[[F], F]:
+    """The options of games between bots, so many of them if nothing else is said."""
+
+    def with_options(command: F) -> F:
+        for option in reversed(
+            [
+                click.option(
+                    "--games",
+                    "count",
+                    type=click.IntRange(1),
+                    default=games,
+                    show_default=True,
+                    help="How many games.",
+                ),
+                click.option("--players", type=int, default=None, help="How many play, 2 to 6."),
+                click.option(
+                    "--bots",
+                    type=names,
+                    metavar="A,B,...",
+                    default=bots,
+                    show_default=True,
+                    help="The bots, one for each seat; fewer of them repeat.",
+                ),
+                click.option(
+                    "--seed",
+                    type=int,
+                    default=0,
+                    show_default=True,
+                    help="The seed of the first game.",
+                ),
+                click.option(
+                    "--jobs",
+                    type=click.IntRange(1),
+                    default=1,
+                    show_default=True,
+                    help="Processes.",
+                ),
+                click.option(
+                    "--json", "as_json", is_flag=True, help="Print JSON and nothing else."
+                ),
+            ]
+        ):
+            command = option(command)
+        return command
+
+    return with_options
+
+
+@main.command()
+@many_games(100, "greedy,random")
+@table_options
+def simulate(
+    count: int, bots: list[str], seed: int, jobs: int, as_json: bool, game: str, **chosen: Any
+) -> None:
+    """Let bots play many games; tell wins, scores, rounds and how often fields spoil."""
+    checked_game(game)
+    from valewright.terminal.reports import print_summary, simulation
+
+    players = max(2, len(bots)) if chosen["players"] is None else chosen["players"]
+    options = game_options(chosen, players, seed)
+    summary = simulation(options, count, bots, seed, jobs, as_json)
+    print_summary(summary, as_json, console())
+
+
+@main.command()
+@many_games(1000, "greedy")
+@click.option(
+    "--plots", type=FOLDER, default=None, metavar="FOLDER", help="Write charts there, as SVG."
+)
+@table_options
+def balance(
+    count: int,
+    bots: list[str],
+    seed: int,
+    jobs: int,
+    as_json: bool,
+    plots: Path | None,
+    game: str,
+    **chosen: Any,
+) -> None:
+    """Let bots play many games; tell which cards are bought, and how often they win."""
+    checked_game(game)
+    from valewright.terminal.reports import print_balance, save_plots, study
+
+    players = max(2, len(bots)) if chosen["players"] is None else chosen["players"]
+    options = game_options(chosen, players, seed)
+    result = study(options, count, bots, seed, jobs, as_json)
+    print_balance(result, as_json, console())
+    if plots is not None:
+        for path in save_plots(result, plots):
+            click.echo(f"written: {path}", err=as_json)
+
+
+@main.command()
+@click.argument("file", type=EXISTING)
+@click.option("--to", type=int, default=None, metavar="N", help="Stop after N moves.")
+@click.option("--step", is_flag=True, help="Wait for Enter after each turn.")
+@game_option
+def replay(file: Path, to: int | None, step: bool, game: str) -> None:
+    """Tell a saved game over again, from its FILE."""
+    checked_game(game)
+    from valewright.terminal.replaying import tell
+
+    tell(file, to, step, console())
+
+
+@main.command()
+@click.argument("search", default="")
+@click.option("--set", "set_name", default=None, metavar="SET", help="Only this set.")
+@click.option("--level", type=click.IntRange(1, 3), default=None, help="Only this level.")
+@click.option(
+    "--kind",
+    type=click.Choice(["advancement", "vale", "leader", "amulet"]),
+    default=None,
+    help="Only this kind.",
+)
+@click.option(
+    "--sources",
+    is_flag=True,
+    help="Say which printed values are documented; the others are reconstructed.",
+)
+@click.option(
+    "--cards",
+    type=EXISTING,
+    default=None,
+    help="A TOML file of printed values, laid over the shipped ones.",
+)
+@game_option
+def cards(game: str, **chosen: Any) -> None:
+    """List the catalogue; SEARCH finds words in names and texts."""
+    checked_game(game)
+    from valewright.terminal.listing import list_cards
+
+    list_cards(console(), **chosen)
+
+
+@main.group(cls=CleanGroup)
+def scenario() -> None:
+    """Positions as text, and what must follow from them."""
+
+
+@scenario.command("run")
+@click.argument("files", type=EXISTING, nargs=-1, required=True)
+@game_option
+@click.pass_context
+def scenario_run(ctx: click.Context, files: tuple[Path, ...], game: str) -> None:
+    """Run scenario FILES or folders of them; fails when one of them does."""
+    checked_game(game)
+    from valewright.scenarios import run_files
+
+    if not run_files(files, click.echo):
+        ctx.exit(1)
+
+
+@main.command()
+@click.option("--uncovered", is_flag=True, help="Only those that no test names; fails if any.")
+@click.option("--all", "with_all", is_flag=True, help="Those of the expansions too.")
+@game_option
+@click.pass_context
+def rulings(ctx: click.Context, uncovered: bool, with_all: bool, game: str) -> None:
+    """List the rulings the rules are built on, and the tests that name them."""
+    checked_game(game)
+    from valewright.terminal.listing import list_rulings
+
+    if not list_rulings(console(), uncovered, with_all):
+        ctx.exit(1)
+
+
+@main.command()
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0.01),
+    default=1.0,
+    show_default=True,
+    help="How long each figure is measured.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON and nothing else.")
+@game_option
+def bench(seconds: float, as_json: bool, game: str) -> None:
+    """Measure decisions, clones, samples and games per second."""
+    checked_game(game)
+    from valewright.terminal.reports import print_benchmark
+
+    print_benchmark(seconds, as_json, console())

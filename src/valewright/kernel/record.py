@@ -1,0 +1,410 @@
+"""The game record: options, seed and moves as a text that a person can read, diff and mail.
+
+``docs/records.md`` describes the format. A :class:`Record` always replays: whatever does not is
+refused when it is made, played on or read, with an error that says where and why.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Final
+
+from valewright.kernel.contract import Game, State
+from valewright.kernel.errors import BadRecord, GameError, IllegalMove
+
+VERSION: Final = 1
+MARK: Final = "valewright record"
+WIDTH: Final = 100
+INDENT: Final = "    "
+
+
+class Record:
+    """A game as it was played, with its live state; moves go through :meth:`play`.
+
+    >>> from valewright.games import game
+    >>> record = Record(game("mystic-vale"), {"players": 2}, seed=7)
+    >>> record.play("push")
+    >>> record.play("pass")
+    >>> record.words
+    ['push', 'pass']
+    >>> record.undo().decision
+    'plant'
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        options: Mapping[str, object],
+        seed: int,
+        moves: Iterable[str | int] = (),
+        names: Iterable[str] = (),
+    ) -> None:
+        self.game: Game = game
+        self.state: State = game.start(options, seed)
+        self.options: dict[str, object] = self.state.options()
+        self.seed: int = seed
+        self.moves: list[int] = []
+        self.words: list[str] = []
+        self.seats: list[int] = []
+        self.names: list[str] = _checked_names(names, self.state.players)
+        self.notes: list[tuple[int, str]] = []  # how many moves came before, and a line of text
+        for move in moves:
+            self._play_or_say_where(move)
+
+    @staticmethod
+    def of(
+        game: Game, state: State, moves: Iterable[str | int] = (), names: Iterable[str] = ()
+    ) -> Record:
+        """The record of a state that came from its options and seed by these moves."""
+        record = Record(game, state.options(), state.seed, moves, names)
+        if record.state != state:
+            raise BadRecord("these options, seed and moves do not lead to this state")
+        return record
+
+    def _play_or_say_where(self, move: str | int) -> None:
+        try:
+            self.play(move)
+        except IllegalMove as error:
+            raise BadRecord(f"move {len(self.moves) + 1}: {error}") from error
+
+    def play(self, move: str | int) -> None:
+        """Play a move, a number or in words, and write it down; an illegal one changes nothing."""
+        state = self.state
+        if isinstance(move, str):
+            found = state.parse(move)
+        elif type(move) is int:
+            found = move
+        else:
+            raise IllegalMove(f"{move!r} is not a move: a number or words")
+        words = state.notation(found)
+        if ";" in words or "\n" in words or words != words.strip():
+            raise BadRecord(f"the move {words!r} cannot be written in a record")
+        seat = state.to_act
+        state.play(found)
+        self.moves.append(found)
+        self.words.append(words)
+        self.seats.append(seat)
+
+    def note(self, text: str) -> None:
+        """Write a comment, of one or more lines, after the moves played so far."""
+        for line in text.split("\n"):
+            self.notes.append((len(self.moves), line.strip()))
+
+    def replay(self, to: int | None = None) -> State:
+        """A new state as it was after ``to`` moves; all of them when left out."""
+        count = len(self.moves) if to is None else to
+        if not 0 <= count <= len(self.moves):
+            raise BadRecord(f"there is no move {count}: the record has {len(self.moves)} moves")
+        state = self.game.start(self.options, self.seed)
+        for move in self.moves[:count]:
+            state.play(move)
+        return state
+
+    def undo(self, count: int = 1) -> State:
+        """Take the last moves back, and the comments after them; gives the state before them."""
+        if not 0 <= count <= len(self.moves):
+            raise BadRecord(f"cannot undo {count}: the record has {len(self.moves)} moves")
+        keep = len(self.moves) - count
+        self.state = self.replay(keep)
+        del self.moves[keep:]
+        del self.words[keep:]
+        del self.seats[keep:]
+        self.notes = [note for note in self.notes if note[0] <= keep]
+        return self.state
+
+    def text(self) -> str:
+        """The record as text; :meth:`read` gives the same record back."""
+        lines = [f"{MARK} {VERSION}", f"game: {self.game.name}"]
+        for name, value in self.options.items():
+            lines.extend(_option_lines(name, value))
+        lines.append(f"seed: {self.seed}")
+        lines.extend(f"player {i + 1}: {name}" for i, name in enumerate(self.names))
+        lines.append("")
+        lines.extend(self._move_lines())
+        if self.state.over:
+            lines.append(f"result: {result_words(self.state)}")
+        lines.append(f"end: {_moves_words(len(self.moves))}")
+        return "\n".join(lines) + "\n"
+
+    def _move_lines(self) -> list[str]:
+        """One line for each run of moves by one seat, cut where it grows too long."""
+        lines: list[str] = []
+        at = 0
+        line = ""
+        for k in range(len(self.words) + 1):
+            commented = at < len(self.notes) and self.notes[at][0] == k
+            done = k == len(self.words)
+            turn = k > 0 and not done and self.seats[k] != self.seats[k - 1]
+            wide = not done and len(line) + 2 + len(self.words[k]) > WIDTH
+            if line and (commented or done or turn or wide):
+                lines.append(line)
+                line = ""
+            while at < len(self.notes) and self.notes[at][0] == k:
+                lines.append(f"# {self.notes[at][1]}".rstrip())
+                at += 1
+            if not done:
+                line += "; " if line else f"{self.seats[k] + 1}: "
+                line += self.words[k]
+        return lines
+
+    @staticmethod
+    def read(text: str, find: Callable[[str], Game]) -> Record:
+        """A record from its text; ``find`` gives the game of a name."""
+        return _Reader(text, find).record()
+
+    @staticmethod
+    def load(path: str | Path, find: Callable[[str], Game]) -> Record:
+        """A record from a file; errors name the file."""
+        try:
+            text = Path(path).read_bytes().decode("utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadRecord(f"{path}: cannot be read: {error}") from error
+        try:
+            return Record.read(text, find)
+        except BadRecord as error:
+            raise BadRecord(f"{path}, {error}") from error
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file, whole or not at all."""
+        write_whole(path, self.text())
+
+
+def write_whole(path: str | Path, text: str) -> None:
+    """Replace a file in one step: whoever reads it finds the old text or the new, never a part."""
+    target = Path(path).resolve()
+    beside = target.with_name(f".{target.name}.{os.urandom(4).hex()}")
+    try:
+        with beside.open("xb") as file:
+            file.write(text.encode("utf-8"))
+            file.flush()
+            os.fsync(file.fileno())
+        if target.exists():
+            beside.chmod(target.stat().st_mode)
+        beside.replace(target)
+    except OSError as error:
+        beside.unlink(missing_ok=True)
+        raise BadRecord(f"{target}: cannot be written: {error}") from error
+
+
+def result_words(state: State) -> str:
+    """Scores and winners of a finished game, such as ``34, 28; won by 1``."""
+    scores = ", ".join(str(score) for score in state.scores())
+    winners = ", ".join(str(seat + 1) for seat in state.winners())
+    return f"{scores}; won by {winners or 'nobody'}"
+
+
+def _moves_words(count: int) -> str:
+    return "1 move" if count == 1 else f"{count} moves"
+
+
+def _checked_names(names: Iterable[str], players: int) -> list[str]:
+    found = list(names)
+    if found and len(found) != players:
+        raise BadRecord(f"{len(found)} names for {players} players")
+    for name in found:
+        if not name or name != " ".join(name.split()):
+            raise BadRecord(f"{name!r} is not a name: one line, without spaces around it")
+    return found
+
+
+def _option_lines(name: str, value: object) -> list[str]:
+    """An option on one line as JSON, or a text of several lines as an indented block."""
+    if isinstance(value, str) and "\n" in value and "\r" not in value:
+        block = value.split("\n")
+        indented = [INDENT + line if line else "" for line in block]
+        return [f"option {name}: {len(block)} lines", *indented]
+    return [f"option {name}: {json.dumps(value, ensure_ascii=False)}"]
+
+
+class _Reader:
+    """Reads a record line by line; every complaint names the line."""
+
+    def __init__(self, text: str, find: Callable[[str], Game]) -> None:
+        self.lines: list[str] = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
+        self.find: Callable[[str], Game] = find
+        self.at: int = 0  # lines read so far, so the number of the line in hand
+        self.option_at: dict[str, int] = {}
+        self.named_at: int = 0
+        self.notes: list[str] = []
+
+    def fail(self, message: str, where: str = "") -> BadRecord:
+        return BadRecord(f"line {self.at}{where}: {message}")
+
+    def peek(self) -> str:
+        """The next line that says something, comments put by; '' at the end."""
+        while self.at < len(self.lines):
+            line = self.lines[self.at].strip()
+            if line.startswith("#"):
+                self.notes.append(line[1:].strip())
+            elif line:
+                return line
+            self.at += 1
+        return ""
+
+    def next(self) -> str:
+        """The next line that says something; a record that ends before its end is cut off."""
+        line = self.peek()
+        if not line:
+            self.at = len(self.lines)
+            raise self.fail("the record is cut off: there is no 'end' line")
+        self.at += 1
+        return line
+
+    def field(self, key: str) -> str:
+        """What follows ``key:`` on the next line."""
+        line = self.next()
+        word, colon, value = line.partition(":")
+        if not colon or word.strip() != key:
+            raise self.fail(f"'{key}: ...' must come here, not {line!r}")
+        return value.strip()
+
+    def record(self) -> Record:
+        self.version()
+        record = self.header()
+        line = self.next()
+        self.take_notes(record)
+        while not line.startswith(("result:", "end:")):
+            self.play_line(record, line)
+            line = self.next()
+            self.take_notes(record)
+        self.trailer(record, line)
+        self.take_notes(record)
+        return record
+
+    def version(self) -> None:
+        line = self.peek()
+        self.at = self.at + 1 if line else 1
+        if not line.startswith(f"{MARK} "):
+            raise self.fail(f"not a game record: it must begin with '{MARK} {VERSION}'")
+        version = line[len(MARK) :].strip()
+        if version != str(VERSION):
+            raise self.fail(f"record version {version} is unknown; this program reads {VERSION}")
+
+    def header(self) -> Record:
+        name = self.field("game")
+        game_at = self.at
+        try:
+            game = self.find(name)
+        except GameError as error:
+            raise self.fail(str(error)) from error
+        options = self.options()
+        seed = self.seed()
+        names = self.names()
+        try:
+            return Record(game, options, seed, (), names)
+        except BadRecord as error:
+            self.at = self.named_at
+            raise self.fail(str(error)) from error
+        except GameError as error:
+            self.at = self.line_of(str(error), game_at)
+            raise self.fail(str(error)) from error
+
+    def line_of(self, complaint: str, otherwise: int) -> int:
+        """The line of the option that a complaint begins with."""
+        for name, line in self.option_at.items():
+            if complaint.startswith(name):
+                return line
+        return otherwise
+
+    def options(self) -> dict[str, object]:
+        options: dict[str, object] = {}
+        while self.peek().startswith("option "):
+            line = self.next()
+            name, colon, value = line[len("option ") :].partition(":")
+            name = name.strip()
+            if not colon:
+                raise self.fail(f"an option needs a colon: {line!r}")
+            if name in options:
+                raise self.fail(f"option {name} was given in line {self.option_at[name]} already")
+            self.option_at[name] = self.at
+            options[name] = self.option_value(name, value.strip())
+        return options
+
+    def option_value(self, name: str, text: str) -> object:
+        count, _, unit = text.partition(" ")
+        if unit == "lines" and count.isdecimal():
+            return self.block(name, int(count))
+        try:
+            return json.loads(text)
+        except ValueError as error:
+            raise self.fail(f"option {name}: {text!r} is not a JSON value: {error}") from error
+
+    def block(self, name: str, count: int) -> str:
+        """The next lines as they stand, without their indent."""
+        found: list[str] = []
+        for _ in range(count):
+            self.at += 1
+            if self.at > len(self.lines):
+                self.at = len(self.lines)
+                raise self.fail(f"option {name}: cut off after {len(found)} of {count} lines")
+            line = self.lines[self.at - 1]
+            if line.startswith(INDENT):
+                found.append(line[len(INDENT) :])
+            elif not line.strip():
+                found.append("")
+            else:
+                raise self.fail(f"option {name}: its {count} lines must be indented by 4 spaces")
+        return "\n".join(found)
+
+    def seed(self) -> int:
+        text = self.field("seed")
+        try:
+            return int(text)
+        except ValueError as error:
+            raise self.fail(f"seed: must be a whole number, not {text!r}") from error
+
+    def names(self) -> list[str]:
+        names: list[str] = []
+        while self.peek().startswith("player "):
+            names.append(self.field(f"player {len(names) + 1}"))
+            self.named_at = self.at
+        return names
+
+    def take_notes(self, record: Record) -> None:
+        """Comments read so far stand before the move that comes next."""
+        for note in self.notes:
+            record.note(note)
+        self.notes = []
+
+    def play_line(self, record: Record, line: str) -> None:
+        """A line such as ``1: push; pass``."""
+        number, colon, moves = line.partition(":")
+        if not colon or not number.strip().isdecimal():
+            raise self.fail(f"'SEAT: moves', 'result: ...' or 'end: ...' must come here: {line!r}")
+        for k, words in enumerate(moves.split(";")):
+            where = f", move {k + 1} ({len(record.moves) + 1} in all)"
+            if not words.strip():
+                raise self.fail("there is nothing between the semicolons", where)
+            seat = record.state.to_act
+            if not record.state.over and seat != int(number) - 1:
+                raise self.fail(f"it is for player {seat + 1} to move, not {number}", where)
+            try:
+                record.play(words.strip())
+            except GameError as error:
+                raise self.fail(str(error), where) from error
+
+    def trailer(self, record: Record, line: str) -> None:
+        over = record.state.over
+        if line.startswith("result:"):
+            stated = " ".join(line.partition(":")[2].split())
+            if not over:
+                raise self.fail("there is a result, but after these moves the game is not over")
+            if stated != result_words(record.state):
+                found = result_words(record.state)
+                raise self.fail(f"the result {stated!r} is wrong: the moves lead to {found!r}")
+            line = self.next()
+        elif over:
+            raise self.fail("the game is over, so a 'result: ...' line must come here")
+        if not line.startswith("end:"):
+            raise self.fail(f"'end: ...' must come here, not {line!r}")
+        stated = " ".join(line.partition(":")[2].split())
+        if stated != _moves_words(len(record.moves)):
+            found = _moves_words(len(record.moves))
+            raise self.fail(f"the end says {stated!r}, but there are {found}")
+        rest = self.peek()
+        if rest:
+            self.at += 1
+            raise self.fail(f"nothing may follow the end: {rest!r}")

@@ -1,0 +1,100 @@
+"""How fast the rules are on this machine: decisions, clones, samples, views and whole games."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from valewright.mystic import new_game
+from valewright.mystic import state as rules
+from valewright.mystic.state import State
+from valewright.mystic.symbols import SETS
+
+BASE: Final[dict[str, Any]] = {"players": 2}
+FULL: Final[dict[str, Any]] = {
+    "players": 2,
+    "sets": SETS,
+    "leaders": "random",
+    "amulets": "random",
+}
+MIXES: Final[Mapping[str, dict[str, Any]]] = {"base": BASE, "full": FULL}
+MIDDLE: Final = 120  # decisions into a random game
+BATCH: Final = 50
+
+
+def form() -> str:
+    """``compiled``, or ``plain`` Python.
+
+    >>> form() in ("compiled", "plain")
+    True
+    """
+    return "plain" if Path(rules.__file__ or "").suffix == ".py" else "compiled"
+
+
+def bench(seconds: float = 1.0, seed: int = 0) -> dict[str, Any]:
+    """Measure each thing for so many seconds; rates are per second."""
+    mixes = {name: measure(options, seconds, seed) for name, options in MIXES.items()}
+    return {"form": form(), "seconds_each": seconds, "mixes": mixes}
+
+
+def measure(options: dict[str, Any], seconds: float, seed: int) -> dict[str, float]:
+    """The rates of one mix of sets."""
+    found = random_games(options, seconds, seed)
+    state = middle(options, seed)
+    rng = random.Random(seed)
+    seat = state.to_act
+    found["clones_per_second"] = rate(state.clone, seconds)
+    found["samples_per_second"] = rate(lambda: state.sample(seat, rng), seconds)
+    found["views_per_second"] = rate(lambda: state.view(seat), seconds)
+    return found
+
+
+def random_games(options: dict[str, Any], seconds: float, seed: int) -> dict[str, float]:
+    """Random games through the public API, whole ones until the time is up."""
+    rng = random.Random(seed)
+    decisions = 0
+    games = 0
+    begin = time.perf_counter()
+    spent = 0.0
+    while spent < seconds:
+        decisions += play_random(new_game(seed=seed + games, **options), rng)
+        games += 1
+        spent = time.perf_counter() - begin
+    return {"decisions_per_second": decisions / spent, "games_per_second": games / spent}
+
+
+def play_random(state: State, rng: random.Random) -> int:
+    """Play a game to its end at random; gives the number of decisions."""
+    n = 0
+    choice = rng.choice
+    while not state.over:
+        state.play(choice(state.legal_moves()))
+        n += 1
+    return n
+
+
+def middle(options: dict[str, Any], seed: int) -> State:
+    """A state in the middle of a random game."""
+    rng = random.Random(seed)
+    state = new_game(seed=seed, **options)
+    for _ in range(MIDDLE):
+        state.play(rng.choice(state.legal_moves()))
+        if state.over:
+            return new_game(seed=seed, **options)
+    return state
+
+
+def rate(act: Callable[[], object], seconds: float) -> float:
+    """How often per second something can be done."""
+    n = 0
+    begin = time.perf_counter()
+    spent = 0.0
+    while spent < seconds:
+        for _ in range(BATCH):
+            act()
+        n += BATCH
+        spent = time.perf_counter() - begin
+    return n / spent

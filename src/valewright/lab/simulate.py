@@ -1,0 +1,345 @@
+"""Many games between bots, on one core or several, with the same results either way."""
+
+from __future__ import annotations
+
+import multiprocessing
+import random
+import signal
+import statistics
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
+from typing import Any, Final, TypeVar
+
+from valewright.bots import Seat, make_bot
+from valewright.games import game
+from valewright.kernel.contract import State
+from valewright.kernel.errors import BadOption
+from valewright.kernel.record import Record
+from valewright.mystic import log
+from valewright.mystic import state as mystic
+
+Progress = Callable[[int, int], None]
+T = TypeVar("T")
+
+CHUNKS_PER_JOB: Final = 8
+MOST_PER_CHUNK: Final = 50
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What the games of a simulation have in common."""
+
+    players: int
+    bots: tuple[str, ...]  # one a player
+    seed: int
+    game: str
+    options: Mapping[str, object]
+    keep_records: bool
+
+
+@dataclass(frozen=True)
+class Played:
+    """One finished game; ``bots``, ``scores`` and the rest go by seat."""
+
+    number: int
+    seed: int
+    bots: tuple[str, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    first: int
+    rounds: int
+    decisions: int
+    plantings: int
+    spoils: int
+    record: str = ""
+
+
+@dataclass(frozen=True)
+class Spread:
+    """How a number varies from game to game."""
+
+    mean: float
+    median: float
+    sd: float
+    least: int
+    most: int
+
+    @staticmethod
+    def of(numbers: Sequence[int]) -> Spread:
+        return Spread(
+            mean=statistics.fmean(numbers),
+            median=float(statistics.median(numbers)),
+            sd=statistics.pstdev(numbers),
+            least=min(numbers),
+            most=max(numbers),
+        )
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How the bots of one name did. A shared win counts as a part of one.
+
+    ``seats`` counts a bot once for each game and each seat it had; the win rate is that of a seat,
+    so bots of equal strength have 50% each in games of two, whether their names differ or not.
+    """
+
+    seats: int
+    wins: float
+    win_rate: float
+    scores: Spread
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What came of a simulation."""
+
+    games: int
+    players: int
+    bots: tuple[str, ...]
+    seed: int
+    options: dict[str, object]
+    standings: dict[str, Standing]
+    first_player_win_rate: float
+    rounds: Spread
+    decisions: Spread
+    spoil_rate: float
+    seconds: float
+    games_per_second: float
+    records: tuple[str, ...] = field(default=(), repr=False)
+
+    def plain(self) -> dict[str, Any]:
+        """As plain data, for JSON."""
+        return asdict(self)
+
+
+def simulate(
+    games: int,
+    players: int = 2,
+    bots: Sequence[str] = ("greedy",),
+    seed: int = 0,
+    jobs: int = 1,
+    *,
+    name: str = "mystic-vale",
+    options: Mapping[str, object] | None = None,
+    keep_records: bool = False,
+    progress: Progress | None = None,
+) -> Summary:
+    """Play games between bots and sum them up.
+
+    The bots change seats from game to game; where fewer are named than play, they repeat. Each
+    game's seed comes from the base seed and the game's number alone, so the results do not depend
+    on ``jobs``. ``progress`` is told how many games are done, and of how many.
+
+    >>> summary = simulate(games=4, bots=("greedy", "random"), seed=1)
+    >>> summary.games, sorted(summary.standings)
+    (4, ['greedy', 'random'])
+    """
+    check_wishes(games, bots, jobs)
+    setup = Setup(players, line_up(bots, players), seed, name, dict(options or {}), keep_records)
+    begin = time.perf_counter()
+    played = _play_all(setup, games, jobs, progress)
+    return summed_up(setup, played, time.perf_counter() - begin)
+
+
+def check_wishes(games: int, bots: Sequence[str], jobs: int) -> None:
+    """Refuse what cannot be played before anything is.
+
+    >>> check_wishes(0, ("greedy",), jobs=1)
+    Traceback (most recent call last):
+    ...
+    valewright.kernel.errors.BadOption: games and jobs must be at least 1
+    """
+    if games < 1 or jobs < 1:
+        raise BadOption("games and jobs must be at least 1")
+    for bot in bots:
+        make_bot(bot, 0)
+
+
+def line_up(bots: Sequence[str], players: int) -> tuple[str, ...]:
+    """One bot for each player.
+
+    >>> line_up(("greedy", "random"), 3)
+    ('greedy', 'random', 'greedy')
+    """
+    if not bots:
+        raise BadOption("bots: name at least one")
+    if len(bots) > players:
+        raise BadOption(f"bots: {len(bots)} are named for {players} players")
+    return tuple(bots[i % len(bots)] for i in range(players))
+
+
+def _play_all(setup: Setup, games: int, jobs: int, progress: Progress | None) -> list[Played]:
+    played: list[Played] = []
+    for some in spread_out(play_some, setup, games, jobs):
+        played.extend(some)
+        if progress is not None:
+            progress(len(played), games)
+    played.sort(key=lambda one: one.number)
+    return played
+
+
+def spread_out(
+    play: Callable[[Setup, int, int], list[T]], setup: Setup, games: int, jobs: int
+) -> Iterator[list[T]]:
+    """Have games played from one number to another, by so many processes; parts come as they end.
+
+    ``play`` must be a function of a module, for other processes to find it.
+    """
+    if jobs == 1:
+        for number in range(games):
+            yield play(setup, number, number + 1)
+        return
+    size = max(1, min(MOST_PER_CHUNK, games // (jobs * CHUNKS_PER_JOB)))
+    context = multiprocessing.get_context("spawn")
+    others = multiprocessing.active_children()
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_interrupt) as pool:
+        try:
+            if True:
+                waiting = [
+                    pool.submit(play, setup, first, min(first + size, games))
+                    for first in range(0, games, size)
+                ]
+            for done in as_completed(waiting):
+                yield done.result()
+        except BaseException:
+            for process in multiprocessing.active_children():
+                if process not in others:
+                    process.terminate()
+            raise
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _ignore_interrupt() -> None:
+    """Ctrl-C reaches every process at once; the one that started the others answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Put Ctrl-C off; processes started meanwhile are deaf to it while they still import."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def start_game(setup: Setup, number: int) -> tuple[State, tuple[str, ...], random.Random]:
+    """The game of a number at its start, the bots by seat, and the generator of their seeds."""
+    rng = random.Random(f"{setup.seed}/{number}")
+    seed = rng.getrandbits(48)
+    bots = tuple(setup.bots[(seat + number) % setup.players] for seat in range(setup.players))
+    state = game(setup.game).start({**setup.options, "players": setup.players}, seed)
+    return state, bots, rng
+
+
+def play_some(setup: Setup, first: int, end: int) -> list[Played]:
+    """The games from one number to another."""
+    return [play_one(setup, number) for number in range(first, end)]
+
+
+def play_one(setup: Setup, number: int) -> Played:
+    """The game of a number, always the same one."""
+    state, names, rng = start_game(setup, number)
+    bots = [make_bot(name, rng.getrandbits(48)) for name in names]
+    watcher = Watcher(state)
+    moves: list[int] = []
+    while not state.over:
+        seat = state.to_act
+        move = bots[seat].choose(Seat(state, seat))
+        state.play(move)
+        moves.append(move)
+        watcher.look()
+    return Played(
+        number=number,
+        seed=state.seed,
+        bots=names,
+        scores=tuple(state.scores()),
+        winners=tuple(state.winners()),
+        first=watcher.first,
+        rounds=watcher.rounds,
+        decisions=len(moves),
+        plantings=watcher.plantings,
+        spoils=watcher.spoils,
+        record=_record(setup, state.seed, moves, names) if setup.keep_records else "",
+    )
+
+
+def _record(setup: Setup, seed: int, moves: list[int], bots: tuple[str, ...]) -> str:
+    options = {**setup.options, "players": setup.players}
+    return Record(game(setup.game), options, seed, moves, bots).text()
+
+
+class Watcher:
+    """Counts what a game of Mystic Vale does besides its score, from its log."""
+
+    def __init__(self, state: State) -> None:
+        self.plantings = 0
+        self.spoils = 0
+        self._table = state.table if isinstance(state, mystic.State) else None
+        self._seen = 0
+        self.look()
+
+    @property
+    def first(self) -> int:
+        """The seat that began, or -1."""
+        return -1 if self._table is None else self._table.start
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds were begun."""
+        return 0 if self._table is None else self._table.round
+
+    def look(self) -> None:
+        """Count what happened since the last look."""
+        t = self._table
+        if t is None:
+            return
+        for event in t.log[max(0, self._seen - t.log_base) :]:
+            if event[0] == log.TURN:
+                self.plantings += 1
+            elif event[0] == log.SPOILED_TURN:
+                self.plantings -= 1
+            elif event[0] == log.SPOILED:
+                self.spoils += 1
+        self._seen = t.log_base + len(t.log)
+
+
+def summed_up(setup: Setup, played: list[Played], seconds: float) -> Summary:
+    """The summary of finished games."""
+    plantings = sum(one.plantings for one in played)
+    first = sum((one.first in one.winners) / len(one.winners) for one in played)
+    return Summary(
+        games=len(played),
+        players=setup.players,
+        bots=setup.bots,
+        seed=setup.seed,
+        options=dict(setup.options),
+        standings={bot: _standing(bot, played) for bot in dict.fromkeys(setup.bots)},
+        first_player_win_rate=first / len(played),
+        rounds=Spread.of([one.rounds for one in played]),
+        decisions=Spread.of([one.decisions for one in played]),
+        spoil_rate=sum(one.spoils for one in played) / max(1, plantings),
+        seconds=seconds,
+        games_per_second=len(played) / seconds if seconds else 0.0,
+        records=tuple(one.record for one in played if one.record),
+    )
+
+
+def _standing(bot: str, played: list[Played]) -> Standing:
+    scores: list[int] = []
+    wins = 0.0
+    for one in played:
+        for seat in range(len(one.bots)):
+            if one.bots[seat] == bot:
+                scores.append(one.scores[seat])
+                wins += (seat in one.winners) / len(one.winners)
+    return Standing(len(scores), wins, wins / len(scores), Spread.of(scores))

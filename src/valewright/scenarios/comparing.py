@@ -1,0 +1,136 @@
+"""Finding what a scenario speaks of, and saying how it differs from what was expected."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from typing import Any, Final
+
+from valewright.mystic.state import State
+from valewright.scenarios.reading import NOTHING, split_list
+
+SEATS: Final = ("seat", "turn", "start", "to_act")
+COUNTS: Final = ("deck", "discard", "hidden")  # cards that are not there count 0
+STACK: Final = " & "
+
+
+def look_up(state: State, seat: int, path: str) -> Any:
+    """A value by its path: a field of the view, or odds, scores, winners.
+
+    Lists count from 1, as the moves do, and players are numbers from 1.
+    """
+    if path == "odds":
+        return state.spoil_odds(seat)
+    if path == "scores":
+        return state.scores()
+    if path == "winners":
+        return [winner + 1 for winner in state.winners()]
+    if path == "legal":
+        return [state.notation(move) for move in state.legal_moves()]
+    value: Any = state.view(seat)
+    done: list[str] = []
+    for word in path.split("."):
+        value = _inside(value, word, ".".join(done))
+        done.append(word)
+    return value + 1 if done[-1] in SEATS else value
+
+
+def _inside(value: Any, word: str, path: str) -> Any:
+    where = f"in {path!r}" if path else "in the view"
+    if isinstance(value, dict):
+        if word in value:
+            return value[word]
+        if path.rpartition(".")[2] in COUNTS:
+            return 0
+        raise LookupError(f"there is no {word!r} {where}; there are {', '.join(map(str, value))}")
+    if isinstance(value, list):
+        if word.isdigit() and 1 <= int(word) <= len(value):
+            return value[int(word) - 1]
+        raise LookupError(f"there is no {word!r} {where}; it has 1 to {len(value)}")
+    raise LookupError(f"there is nothing {where} to look into")
+
+
+def difference(got: Any, operation: str, wanted: str) -> list[str]:
+    """Lines that say how a value differs from what was expected; none when it does not."""
+    if operation in ("has", "lacks"):
+        return _membership(got, operation == "has", wanted)
+    if isinstance(got, list):
+        same, expected = _compare_lists(items(got), split_list(wanted))
+    elif isinstance(got, dict):
+        same, expected = _compare_counts(got, wanted)
+    else:
+        same, expected = shown(got) == wanted, wanted
+    if same == (operation == "="):
+        return []
+    if operation == "!=":
+        return [f"expected  anything but {expected}"]
+    lines = [f"expected  {expected}", f"got       {shown(got)}"]
+    if isinstance(got, list):
+        lines += _apart(items(got), split_list(wanted))
+    return lines
+
+
+def _compare_lists(got: list[str], wanted: list[str]) -> tuple[bool, str]:
+    return got == wanted, ", ".join(wanted) or NOTHING
+
+
+def _compare_counts(got: dict[str, Any], wanted: str) -> tuple[bool, str]:
+    expected = Counter(split_list(wanted))
+    return {key: n for key, n in got.items() if n} == dict(expected), wanted
+
+
+def _apart(got: list[str], wanted: list[str]) -> list[str]:
+    missing = Counter(wanted) - Counter(got)
+    extra = Counter(got) - Counter(wanted)
+    lines: list[str] = []
+    if missing:
+        lines.append("missing   " + ", ".join(missing.elements()))
+    if extra:
+        lines.append("too many  " + ", ".join(extra.elements()))
+    return lines
+
+
+def _membership(got: Any, wanted_in: bool, wanted: str) -> list[str]:
+    """Each item is, or is not, among the values; part of a text is enough."""
+    if isinstance(got, dict):
+        pool = Counter({key: n for key, n in got.items() if n})
+    elif isinstance(got, list):
+        pool = Counter(items(got))
+    else:
+        inside = wanted in shown(got)
+        if inside == wanted_in:
+            return []
+        return [f"expected  {'' if wanted_in else 'no '}{wanted!r}", f"got       {shown(got)}"]
+    asked = Counter(split_list(wanted))
+    if wanted_in:
+        wrong = list((asked - pool).elements())
+    else:
+        wrong = [item for item in asked if pool[item]]
+    if not wrong:
+        return []
+    word = "missing " if wanted_in else "present "
+    return [f"{word}  {', '.join(wrong)}", f"got       {shown(got)}"]
+
+
+def items(values: list[Any]) -> list[str]:
+    """The members of a list as they are written in a scenario; stacks are joined by ``&``."""
+    return [
+        STACK.join(map(shown, value)) or "-" if isinstance(value, list) else shown(value)
+        for value in values
+    ]
+
+
+def shown(value: Any) -> str:
+    """A value as it is written in a scenario."""
+    if value is None:
+        return "-"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, dict):
+        counts = [f"{key} x{n}" for key, n in value.items() if n]
+        return ", ".join(counts) or NOTHING
+    if isinstance(value, list):
+        return ", ".join(items(value)) or NOTHING
+    if isinstance(value, Fraction):
+        return f"{value.numerator}/{value.denominator}" if value.denominator > 1 else str(value)
+    return str(value)

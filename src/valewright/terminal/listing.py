@@ -1,0 +1,191 @@
+"""The catalogue and the rulings as tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from valewright.kernel.errors import BadData, BadOption
+from valewright.mystic.ability import Ability
+from valewright.mystic.catalogue import Catalogue, Leader, catalogue, load_cards
+from valewright.mystic.symbols import SETS, SLOTS
+from valewright.terminal.glyphs import SYMBOL_LEGEND, full_text, spirits, symbols
+
+SET_LETTERS = dict(zip(SETS, ("B", "M", "W", "S"), strict=True))
+FOOTER = (
+    "Set: B base, M Vale of Magic, W Vale of the Wild, S Mana Storm. Slots: t top, m middle, b "
+    "bottom. Names, levels, copies and texts are from the rulebooks. Of the printed values only "
+    "those that --sources names are documented; the others are reconstructed."
+)
+
+
+class Found:
+    """One line of the catalogue."""
+
+    def __init__(
+        self,
+        name: str,
+        set_name: str,
+        level: int,
+        cost: Text,
+        slots: str,
+        gives: Text,
+        texts: list[str],
+        documented: Iterable[str],
+    ) -> None:
+        self.name = name
+        self.set = set_name
+        self.level = level
+        self.cost = cost
+        self.slots = slots
+        self.gives = gives
+        self.texts = [text for text in texts if text]
+        self.documented = ", ".join(documented) or "-"
+
+    def matches(self, search: str, set_name: str | None, level: int | None) -> bool:
+        if set_name is not None and self.set != set_name:
+            return False
+        if level is not None and self.level != level:
+            return False
+        return search.casefold() in " ".join((self.name, *self.texts)).casefold()
+
+
+def advancements(cat: Catalogue) -> list[Found]:
+    return [
+        Found(
+            a.name,
+            a.set,
+            a.level,
+            Text(str(a.cost)),
+            "".join(sorted((SLOTS[slot][0] for slot in a.slots), key="tmb".index)),
+            symbols(a.symbols, a.vp_end),
+            [_nature(a.eclipse, a.longwise) + full_text(a.ability)],
+            a.documented,
+        )
+        for a in cat.advancements.values()
+    ]
+
+
+def _nature(eclipse: bool, longwise: bool) -> str:
+    return "Eclipse. " if eclipse else "Long-wise. " if longwise else ""
+
+
+def vales(cat: Catalogue) -> list[Found]:
+    return [
+        Found(
+            v.name,
+            v.set,
+            v.level,
+            spirits(v.cost),
+            "",
+            symbols((0,) * 9, v.vp_end),
+            [full_text(v.ability)],
+            v.documented,
+        )
+        for v in cat.vales.values()
+    ]
+
+
+def leaders(cat: Catalogue) -> list[Found]:
+    return [_leader(leader) for leader in cat.leaders.values()]
+
+
+def _leader(leader: Leader) -> Found:
+    start, upgraded = leader.start, leader.upgraded
+    gives = symbols(start.symbols, start.vp_end).append(" / ")
+    gives.append(symbols(upgraded.symbols, upgraded.vp_end))
+    texts = [_side_text("Start", start.ability), _side_text("Upgraded", upgraded.ability)]
+    documented = [
+        f"{side}: {', '.join(facts)}"
+        for side, facts in (("start", start.documented), ("upgraded", upgraded.documented))
+        if facts
+    ]
+    cost = Text(str(leader.upgrade_cost))
+    return Found(leader.name, leader.set, 0, cost, "", gives, texts, documented)
+
+
+def _side_text(side: str, ability: Ability | None) -> str:
+    return "" if ability is None else f"{side}. {full_text(ability)}"
+
+
+def amulets(cat: Catalogue) -> list[Found]:
+    return [
+        Found(a.name, a.set, 0, Text(), "", symbols((0,) * 9, a.vp_end), [a.ability.text], ())
+        for a in cat.amulets.values()
+    ]
+
+
+KINDS = {
+    "advancement": ("Advancements", advancements),
+    "vale": ("Vales", vales),
+    "leader": ("Leaders (cost: of the upgrade)", leaders),
+    "amulet": ("Amulets", amulets),
+}
+
+
+def list_cards(
+    console: Console,
+    search: str,
+    set_name: str | None,
+    level: int | None,
+    kind: str | None,
+    sources: bool,
+    cards: Path | None,
+) -> None:
+    """Print what is asked for of the catalogue, a table for each kind."""
+    if set_name is not None and set_name not in SETS:
+        raise BadOption(f"set: {set_name!r} is not one of {', '.join(SETS)}")
+    cat = catalogue() if cards is None else load_cards(cards)
+    found = 0
+    for name, (title, gather) in KINDS.items():
+        if kind is not None and kind != name:
+            continue
+        rows = [row for row in gather(cat) if row.matches(search, set_name, level)]
+        found += len(rows)
+        if rows:
+            console.print(_table(f"{title}: {len(rows)}", rows, sources))
+    if not found:
+        raise BadData("nothing in the catalogue matches; leave something out")
+    console.print(SYMBOL_LEGEND)
+    console.print(FOOTER)
+
+
+def _table(title: str, rows: list[Found], sources: bool) -> Table:
+    table = Table(box=None, padding=(0, 1, 0, 0), title=title, title_justify="left", expand=True)
+    with_level = any(row.level for row in rows)
+    with_slots = any(row.slots for row in rows)
+    heads = ["Name", "Set", *(["Lv"] if with_level else []), "Cost"]
+    heads += [*(["Slots"] if with_slots else []), "Gives"]
+    for head in heads:
+        table.add_column(head, no_wrap=head != "Gives", max_width=22, header_style="dim")
+    table.add_column("Documented" if sources else "Text", ratio=1, header_style="dim")
+    for row in rows:
+        cells: list[str | Text] = [Text(row.name, "bold"), SET_LETTERS[row.set]]
+        cells += [str(row.level)] if with_level else []
+        cells += [row.cost]
+        cells += [row.slots] if with_slots else []
+        last = row.documented if sources else "\n".join(row.texts)
+        table.add_row(*cells, row.gives, last)
+    return table
+
+
+def list_rulings(console: Console, uncovered_only: bool, with_all: bool) -> bool:
+    """Print rulings and who names them; whether none that counts is uncovered."""
+    from valewright import rulings
+
+    missing = rulings.uncovered(needs=None if with_all else ())
+    if uncovered_only:
+        for ruling in missing:
+            console.print(f"{ruling.id}  {ruling.text}", soft_wrap=True)
+    else:
+        for ruling in rulings.listing():
+            if with_all or not ruling.needs:
+                console.print(Text(ruling.id, "bold").append(f"  {ruling.text}", "not bold"))
+                console.print(Text(f"    {', '.join(ruling.named_in) or 'not covered'}", "dim"))
+    whole = [r for r in rulings.listing() if with_all or not r.needs]
+    console.print(f"{len(whole)} rulings, {len(missing)} of them not named by a test or scenario")
+    return not (uncovered_only and missing)

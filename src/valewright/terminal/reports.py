@@ -1,0 +1,198 @@
+"""Simulations and measurements: run, then told as a table or as JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from valewright.kernel.errors import BadData
+from valewright.lab.balance import Balance, Tally, balance, write_plots
+from valewright.lab.simulate import Spread, Summary, simulate
+
+T = TypeVar("T")
+
+
+def simulation(
+    options: Mapping[str, object],
+    games: int,
+    bots: Sequence[str],
+    seed: int,
+    jobs: int,
+    as_json: bool,
+) -> Summary:
+    """Play the games and sum them up."""
+    return _watched(simulate, options, games, bots, seed, jobs, as_json)
+
+
+def study(
+    options: Mapping[str, object],
+    games: int,
+    bots: Sequence[str],
+    seed: int,
+    jobs: int,
+    as_json: bool,
+) -> Balance:
+    """Play the games and see how each title fares."""
+    return _watched(balance, options, games, bots, seed, jobs, as_json)
+
+
+def _watched(
+    play: Callable[..., T],
+    options: Mapping[str, object],
+    games: int,
+    bots: Sequence[str],
+    seed: int,
+    jobs: int,
+    as_json: bool,
+) -> T:
+    """Play the games; a bar shows how far they are, on a terminal only and never beside JSON."""
+    bar = _bar(shown=not as_json)
+    with bar:
+        task = bar.add_task("games", total=games)
+        return play(
+            games,
+            options["players"],
+            bots,
+            seed,
+            jobs,
+            options=options,
+            progress=lambda done, _: bar.update(task, completed=done),
+        )
+
+
+def _bar(shown: bool) -> Progress:
+    """A progress bar on standard error."""
+    console = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not (shown and console.is_terminal),
+    )
+
+
+def print_summary(summary: Summary, as_json: bool, console: Console) -> None:
+    """What came of a simulation."""
+    if as_json:
+        plain = summary.plain()
+        plain.pop("records", None)
+        _print_json(plain, console)
+        return
+    console.print(
+        f"{summary.games} games, {summary.players} players, seed {summary.seed}: "
+        f"{summary.seconds:.1f} s, {summary.games_per_second:.1f} games a second"
+    )
+    console.print(_standings(summary))
+    console.print(_spread("rounds", summary.rounds))
+    console.print(_spread("decisions", summary.decisions))
+    console.print(f"first player wins {100 * summary.first_player_win_rate:.1f}%")
+    console.print(f"spoil rate        {100 * summary.spoil_rate:.1f}% of plantings")
+
+
+def _standings(summary: Summary) -> Table:
+    table = _table("bot", "seats", "wins", "win rate", "score", "sd", "least", "most")
+    for bot, standing in summary.standings.items():
+        s = standing.scores
+        table.add_row(
+            bot,
+            str(standing.seats),
+            f"{standing.wins:g}",
+            f"{100 * standing.win_rate:.1f}%",
+            f"{s.mean:.1f}",
+            f"{s.sd:.1f}",
+            str(s.least),
+            str(s.most),
+        )
+    return table
+
+
+def _spread(name: str, spread: Spread) -> str:
+    return f"{name:<17} {spread.mean:.1f} on average, from {spread.least} to {spread.most}"
+
+
+def _table(first: str, *others: str) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column(first)
+    for name in others:
+        table.add_column(name, justify="right")
+    return table
+
+
+def print_balance(result: Balance, as_json: bool, console: Console) -> None:
+    """How each title fared, and what is out of bounds."""
+    if as_json:
+        _print_json(result.plain(), console)
+        return
+    console.print(f"{result.games} games, {result.players} players")
+    console.print(_titles("advancement", result, result.advancements, judged=True))
+    console.print(_titles("vale", result, result.vales, judged=False))
+    console.print(f"median length     {result.median_rounds:g} rounds")
+    console.print(f"first player wins {100 * result.first_player:.1f}%")
+    complaints = result.complaints()
+    if not complaints:
+        console.print("Everything is within its bounds.")
+        return
+    console.print(f"Out of bounds, marked *: {len(complaints)}")
+    for complaint in complaints:
+        console.print(f"  {complaint}")
+
+
+def _titles(kind: str, result: Balance, tallies: Mapping[str, Tally], judged: bool) -> Table:
+    """A line a title, by level and what is bought most; ``judged`` by how often it is bought."""
+    table = _table(kind, "level", "offers", "bought", "one owner", "owner wins")
+    for name in sorted(tallies, key=lambda name: (tallies[name].level, -tallies[name].buy_rate)):
+        tally = tallies[name]
+        table.add_row(
+            name,
+            str(tally.level),
+            str(tally.offers),
+            _share(tally.buy_rate, tally.offers, judged and tally.odd_buys),
+            str(tally.alone),
+            _share(tally.win_rate, tally.alone, result.odd_wins(tally)),
+        )
+    return table
+
+
+def _share(share: float, of: int, odd: bool) -> Text:
+    """A percentage, with a star where it is out of bounds."""
+    words = f"{100 * share:.1f}%" if of else "-"
+    return Text(f"*{words}", "bold red") if odd else Text(words)
+
+
+def save_plots(result: Balance, folder: Path) -> list[Path]:
+    """Write the charts; says which files they are."""
+    try:
+        return write_plots(result, folder)
+    except OSError as error:
+        raise BadData(f"{folder}: cannot be written: {error}") from error
+
+
+def print_benchmark(seconds: float, as_json: bool, console: Console) -> None:
+    """How fast the rules are on this machine."""
+    from valewright.lab.bench import bench
+
+    found = bench(seconds)
+    if as_json:
+        _print_json(found, console)
+        return
+    console.print(f"The rules, {found['form']}, {found['seconds_each']:g} s for each figure:")
+    mixes: dict[str, dict[str, float]] = found["mixes"]
+    table = _table("per second", *mixes)
+    for figure in next(iter(mixes.values())):
+        name = figure.removesuffix("_per_second")
+        table.add_row(name, *(f"{mix[figure]:,.0f}" for mix in mixes.values()))
+    console.print(table)
+
+
+def _print_json(data: Any, console: Console) -> None:
+    console.file.write(json.dumps(data, indent=2, ensure_ascii=False) + "\n")

@@ -1,0 +1,88 @@
+"""Who sits where: people and bots, how they are called, and how bots decide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from valewright.bots import Bot, Seat, bot_names, make_bot
+from valewright.kernel.errors import BadOption
+from valewright.mystic import State
+
+HUMAN: Final = "human"
+DEFAULT_BOT: Final = "greedy"
+FEWEST: Final = 2
+
+
+class Seats:
+    """The seats of one table, each ``human`` or the name of a bot."""
+
+    def __init__(self, kinds: Sequence[str], seed: int) -> None:
+        known = (HUMAN, *bot_names())
+        for kind in kinds:
+            if kind not in known:
+                raise BadOption(f"seats: {kind!r} is not one of {', '.join(known)}")
+        if HUMAN not in kinds:
+            raise BadOption("seats: nobody is human; bots among themselves play with simulate")
+        self.kinds = list(kinds)
+        self.people = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
+        self.names = _names(self.kinds)
+        self._bots: dict[int, Bot] = {
+            seat: make_bot(kind, seed=seed + seat)
+            for seat, kind in enumerate(kinds)
+            if kind != HUMAN
+        }
+
+    @property
+    def hot_seat(self) -> bool:
+        """Whether several people share the keyboard."""
+        return len(self.people) > 1
+
+    def is_human(self, seat: int) -> bool:
+        return seat in self.people
+
+    def choose(self, state: State) -> int:
+        """The move of the bot that is to act."""
+        return self._bots[state.to_act].choose(Seat(state, state.to_act))
+
+
+def _names(kinds: Sequence[str]) -> list[str]:
+    """ "You" and the bots by their names; numbers where a name comes twice."""
+    names: list[str] = []
+    lone = list(kinds).count(HUMAN) == 1
+    for seat, kind in enumerate(kinds):
+        if kind == HUMAN:
+            names.append("You" if lone else f"Player {seat + 1}")
+        elif list(kinds).count(kind) == 1:
+            names.append(kind.capitalize())
+        else:
+            names.append(f"{kind.capitalize()} {list(kinds[: seat + 1]).count(kind)}")
+    return names
+
+
+def arranged(
+    seats: Sequence[str], humans: int | None, bots: Sequence[str], players: int | None
+) -> list[str]:
+    """The kinds of all seats from what was asked for; people sit before bots."""
+    if seats:
+        if humans is not None or bots:
+            raise BadOption("seats: give either all seats, or humans and bots")
+        if players is not None and players != len(seats):
+            raise BadOption(f"players: {players} players, but {len(seats)} seats are named")
+        return list(seats)
+    people = 1 if humans is None else humans
+    if people < 1:
+        raise BadOption("humans: at least one person plays")
+    size = players or max(FEWEST, people + len(bots))
+    if people + len(bots) > size:
+        raise BadOption(f"players: {people + len(bots)} seats are named for {size} players")
+    fill = [DEFAULT_BOT] * (size - people - len(bots))
+    return [HUMAN] * people + list(bots) + fill
+
+
+def of_record(names: Sequence[str], players: int) -> list[str]:
+    """The kinds of seats that a saved game names; one person against bots where it does not."""
+    known = (HUMAN, *bot_names())
+    if HUMAN in names and all(name in known for name in names):
+        return list(names)
+    return arranged((), None, (), players)

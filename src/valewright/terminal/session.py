@@ -1,0 +1,277 @@
+"""A game at one terminal, from the first decision to the final count."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from valewright.games import load_record
+from valewright.kernel.errors import GameError
+from valewright.kernel.record import Record
+from valewright.mystic import State
+from valewright.terminal import details, draw, market, prompt, saves, seats, takeback
+from valewright.terminal.glyphs import LEGEND
+from valewright.terminal.seats import Seats
+from valewright.terminal.sheet import Sheet
+from valewright.terminal.story import Chronicle, in_short, sentence
+
+RECENT = 40
+
+
+class Leave(Exception):
+    """The player leaves the table."""
+
+
+class Session:
+    """One record, played on by people and bots in turn."""
+
+    def __init__(self, record: Record, kinds: list[str], console: Console, kept_at: Path) -> None:
+        self.console = console
+        self.read: Callable[[str], str] = input
+        self.take_up(record, kinds, kept_at)
+
+    @staticmethod
+    def new(record: Record, kinds: list[str], console: Console) -> Session:
+        """A game that begins; it is kept in the user's folder."""
+        kept_at = saves.autosave_path(record.game.name, record.seed)
+        return Session(record, kinds, console, kept_at)
+
+    @staticmethod
+    def resumed(path: Path, kinds: list[str] | None, console: Console) -> Session:
+        """A saved game taken up again; it is kept where it was."""
+        record = load_record(path.expanduser())
+        found = kinds or seats.of_record(record.names, record.state.players)
+        return Session(record, found, console, path)
+
+    def take_up(self, record: Record, kinds: list[str], kept_at: Path) -> None:
+        """Sit down at a game."""
+        if len(kinds) != record.state.players:
+            raise GameError(f"seats: {len(kinds)} seats for {record.state.players} players")
+        self.record = record
+        self.seats = Seats(kinds, record.seed)
+        record.names = list(kinds)
+        self.kept_at = kept_at
+        self._catch_up()
+
+    def _catch_up(self) -> None:
+        """Tell the story anew after moves were loaded or taken back."""
+        state = takeback.mystic_state(self.record.replay(0))
+        self.chronicle = Chronicle()
+        self.chronicle.follow(state)
+        self.told = [0] * state.players
+        for move in self.record.moves:
+            mover = state.to_act
+            state.play(move)
+            self.chronicle.follow(state)
+            self.told[mover] = len(self.chronicle.events)
+        self.drawn_for = -1
+        self.sitting = self.seats.people[0] if not self.seats.hot_seat else -1
+
+    @property
+    def state(self) -> State:
+        return takeback.mystic_state(self.record.state)
+
+    def run(self) -> None:
+        """Play until the game is over or the player leaves; the game is kept either way."""
+        if self.console.is_terminal:
+            with suppress(ImportError):
+                import readline  # noqa: F401  (input() then edits lines and remembers them)
+        self._welcome()
+        try:
+            self._play_on()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self._say("")
+        self._keep()
+
+    def _welcome(self) -> None:
+        """Who plays, and how to read what follows."""
+        others = [
+            name for seat, name in enumerate(self.seats.names) if seat != self.seats.people[0]
+        ]
+        against = " against " if not self.seats.hot_seat else ", "
+        self._say(
+            f"Mystic Vale: {self.seats.names[self.seats.people[0]]}{against}{', '.join(others)}."
+            f" Seed {self.record.seed}. `help` lists the commands.",
+            "bold",
+        )
+        self._say(LEGEND, "dim")
+
+    def _play_on(self) -> None:
+        while not self.state.over:
+            if not self.seats.is_human(self.state.to_act):
+                self._play(self.seats.choose(self.state))
+            elif takeback.asks(self.state):
+                self._ask()
+            else:
+                only = self.state.legal_moves()[0]
+                self._say(f"     The only move: {self.state.notation(only)}", "dim")
+                self._play_and_tell(only)
+        self._finish()
+
+    def _play(self, move: int) -> None:
+        self.record.play(move)
+        self.chronicle.follow(self.state)
+
+    def _play_and_tell(self, move: int) -> None:
+        """A person's move: what it did is told at once."""
+        mover = self.state.to_act
+        before = len(self.chronicle.events)
+        self._play(move)
+        for event in self.chronicle.events[before:]:
+            if event[1] == mover:
+                self._say(f"  {sentence(event, self.seats.names)}", "italic")
+        self.told[mover] = len(self.chronicle.events)
+
+    # Asking
+
+    def _ask(self) -> None:
+        """Draw what the decision needs and read until a move or a change of game."""
+        seat = self.state.to_act
+        self._curtain(seat)
+        self._draw(seat)
+        record, count = self.record, len(self.record.moves)
+        while self.record is record and len(record.moves) == count:
+            try:
+                self._answer(self.read("> "), seat)
+            except GameError as error:
+                self._say(str(error), "bright_red")
+
+    def _answer(self, line: str, seat: int) -> None:
+        if not line.strip():
+            self._say("Type the number of a move, or `help`.")
+            return
+        command = prompt.command(line)
+        if command is None:
+            self._play_and_tell(prompt.move(line, self.state))
+            return
+        if command.name in ("undo", "save", "resume", "quit"):
+            self._change(command, seat)
+        else:
+            self._show(self._asked_for(command, seat))
+
+    def _change(self, command: prompt.Command, seat: int) -> None:
+        """Commands that do something to the game."""
+        if command.name == "undo":
+            self.record.undo(len(self.record.moves) - self._undo_point(seat))
+            self._catch_up()
+            self.sitting = seat
+            self._say("Taken back.", "italic")
+        elif command.name == "save":
+            path = saves.save(self.record, Path(command.rest))
+            self.console.print(f"Saved to {path}", soft_wrap=True)
+        elif command.name == "resume":
+            path = Path(command.rest).expanduser()
+            record = load_record(path)
+            self._keep()
+            self.take_up(record, seats.of_record(record.names, record.state.players), path)
+        else:
+            raise Leave
+
+    def _undo_point(self, seat: int) -> int:
+        return takeback.point(self.record, seat, freely=not self.seats.hot_seat)
+
+    def _asked_for(self, command: prompt.Command, seat: int) -> list[Text]:
+        """Commands that only show something."""
+        sheet = self.sheet(seat)
+        if command.name == "table":
+            return draw.whole_table(sheet)
+        if command.name == "texts":
+            return market.full_market(sheet)
+        if command.name == "card":
+            return details.card_details(sheet.catalogue, command.rest)
+        if command.name == "odds":
+            return details.odds_details(sheet)
+        if command.name == "look":
+            return self._look(sheet, command.rest)
+        if command.name == "log":
+            lines = self.chronicle.lines(self.seats.names)
+            return [Text(line) for line in (lines if command.rest == "all" else lines[-RECENT:])]
+        return [Text(prompt.HELP)]
+
+    def _look(self, sheet: Sheet, asked: str) -> list[Text]:
+        if not asked:
+            return details.look(sheet)
+        wanted = asked.casefold()
+        for seat, name in enumerate(self.seats.names):
+            if wanted in (str(seat + 1), name.casefold()):
+                mine = seat == sheet.seat
+                return details.look(sheet) if mine else details.look_at(sheet, seat)
+        raise GameError(f"There is no player {asked!r}: {', '.join(self.seats.names)}.")
+
+    # Showing
+
+    def sheet(self, seat: int) -> Sheet:
+        """What the seat may know, ready to be drawn."""
+        cat = self.state.table.catalogue
+        return Sheet(self.state.view(seat), cat, self.seats.names, self.console.width)
+
+    def _curtain(self, seat: int) -> None:
+        """Between people at one keyboard nobody sees the other's cards."""
+        if seat == self.sitting:
+            return
+        if self.console.is_terminal:
+            if self.sitting >= 0:
+                self._say("Your turn is over. Enter clears the screen.", "bold")
+                self.read("")
+            self.console.clear()
+        name = self.seats.names[seat]
+        self._say(f"{name}, it is your turn. Press Enter when only you can see the screen.", "bold")
+        self.read("")
+        self.sitting = seat
+        self.drawn_for = -1
+
+    def _draw(self, seat: int) -> None:
+        """The whole table at the start of a turn, afterwards what the decision needs."""
+        sheet = self.sheet(seat)
+        turn = self._turn_number()
+        if self.drawn_for == turn:
+            self._show(draw.between_moves(sheet))
+            return
+        self.drawn_for = turn
+        self._say("")
+        news = in_short(self.chronicle.events[self.told[seat] :], self.seats.names, seat)
+        self.told[seat] = len(self.chronicle.events)
+        self._show(draw.whole_table(sheet, news))
+
+    def _turn_number(self) -> int:
+        """A number that changes with every turn."""
+        return self.state.table.round * self.state.players + self.state.table.turn
+
+    def _show(self, lines: list[Text]) -> None:
+        for line in lines:
+            self.console.print(line)
+
+    def _say(self, text: str, style: str = "") -> None:
+        self.console.print(Text(text, style))
+
+    # Leaving
+
+    def _finish(self) -> None:
+        names = self.seats.names
+        last = self.seats.people[0] if not self.seats.hot_seat else -1
+        since = self.told[last] if last >= 0 else max(self.told)
+        for line in in_short(self.chronicle.events[since:], names, last):
+            self._say(line, "italic")
+        width = self.sheet(0).width
+        self._say("")
+        self._show([draw.rule("The game is over", width)])
+        self._show(details.final_count(self.state, names, width))
+
+    def _keep(self) -> None:
+        """Save the game where it can be found again, once a person has played."""
+        if not any(self.seats.is_human(seat) for seat in self.record.seats):
+            return
+        try:
+            path = saves.save(self.record, self.kept_at)
+        except GameError as error:
+            self._say(f"The game could not be saved: {error}", "bright_red")
+            return
+        again = "replay" if self.state.over else "play --terminal --resume"
+        does = "To see it again" if self.state.over else "To go on with it"
+        self.console.print(
+            f"The game is saved. {does}:\n  valewright {again} {path}", soft_wrap=True
+        )

@@ -1,0 +1,75 @@
+"""What happened, in words: the whole log, and the others' turns in short."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final
+
+from valewright.mystic import State, log
+from valewright.mystic.table import Event
+
+LEFT_OUT: Final = frozenset((log.TURN, log.REVEALED, log.PREPPED, log.REPLENISHED))
+JOINED: Final = frozenset((log.PUSHED, log.USED, log.DISCARDED, log.BURIED, log.ENTERED))
+YOU: Final = "You"
+
+
+class Chronicle:
+    """Every event of a game; a state itself keeps only what some seat has not seen."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self._read = 0
+
+    def follow(self, state: State) -> None:
+        """Take over what the state has noted since it was last followed."""
+        t = state.table
+        self.events.extend(t.log[max(0, self._read - t.log_base) :])
+        self._read = t.log_base + len(t.log)
+
+    def lines(self, names: Sequence[str], since: int = 0) -> list[str]:
+        return [sentence(event, names) for event in self.events[since:]]
+
+
+def sentence(event: Event, names: Sequence[str]) -> str:
+    """One event; "You" takes the verb of the second person."""
+    text = log.words(event, list(names))
+    if names[event[1]] != YOU or not text.startswith(YOU + " "):
+        return text
+    _, verb, rest = (*text.split(" ", 2), "")[:3]
+    return f"{YOU} {second_person(verb)} {rest}".rstrip()
+
+
+def second_person(verb: str) -> str:
+    """The verb as it goes with "you".
+
+    >>> [second_person(verb) for verb in ("pushes", "buys", "empties", "has", "sleeves")]
+    ['push', 'buy', 'empty', 'have', 'sleeve']
+    """
+    if verb == "has":
+        return "have"
+    if verb.endswith("ies"):
+        return verb[:-3] + "y"
+    if verb.endswith(("shes", "sses", "ches")):
+        return verb[:-2]
+    return verb.removesuffix("s")
+
+
+def in_short(events: Sequence[Event], names: Sequence[str], me: int) -> list[str]:
+    """What the other seats did, a sentence for each turn."""
+    told = [event for event in events if event[0] not in LEFT_OUT and event[1] != me]
+    lines: list[str] = []
+    for seat, of_seat in groupby(told, key=lambda event: event[1]):
+        phrases: list[str] = []
+        for kind, same in groupby(of_seat, key=lambda event: event[0]):
+            phrases.extend(_phrases(kind, list(same), names))
+        lines.append(f"{names[seat]} " + "; ".join(phrases) + ".")
+    return lines
+
+
+def _phrases(kind: int, events: list[Event], names: Sequence[str]) -> list[str]:
+    """Events of one kind: those with only a name are joined into one phrase."""
+    spoken = [log.words(event, list(names)).removeprefix(f"{names[event[1]]} ") for event in events]
+    if kind in JOINED and len(events) > 1:
+        return [", ".join([spoken[0], *(event[2] for event in events[1:])])]
+    return spoken

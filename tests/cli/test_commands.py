@@ -1,0 +1,362 @@
+"""Every command: that it works, and that what is wrong gets a clear line and no traceback."""
+
+import json
+import os
+import resource
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+from valewright import __version__
+from valewright.games import game
+from valewright.kernel.record import Record
+
+COMMANDS = ("balance", "bench", "cards", "play", "replay", "rulings", "scenario", "simulate")
+ROOT = Path(__file__).parents[2]
+SCENARIO = """
+scenario: A push brings decay to three
+player 1:
+  field: Cursed Land/top x2
+  on-deck: Cursed Land/middle
+  deck: Blank
+player 2:
+play push
+expect players.1.net_decay = {decay}
+"""
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """A short game in a file."""
+    path = tmp_path / "game.txt"
+    Record(game("mystic-vale"), {"players": 2}, 7, ["pass", "end harvest"]).save(path)
+    return path
+
+
+def test_help_names_every_command(run: Run) -> None:
+    shown = run("--help")
+    assert shown.exit_code == 0
+    assert all(f"\n  {command}" in shown.output for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(run: Run, command: str) -> None:
+    shown = run(command, "--help")
+    assert shown.exit_code == 0
+    assert "Usage:" in shown.output
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").output.split()[-1] == __version__
+
+
+def test_help_is_quick() -> None:
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run(
+        [sys.executable, "-m", "valewright", "--help"], check=True, stdout=subprocess.DEVNULL
+    )
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    spent = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    assert spent < 0.3
+
+
+def test_help_imports_neither_rich_nor_the_rules() -> None:
+    code = (
+        "import sys; from valewright.cli import main; main(['--help'], standalone_mode=False);"
+        "sys.exit(any(m == 'rich' or m.startswith('valewright.mystic') for m in sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], check=False, stdout=subprocess.DEVNULL)
+    assert done.returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("plya",), "No such command 'plya'"),
+        (("simulate", "--gmaes", "3"), "No such option"),
+        (("simulate", "--games", "many"), "not a valid integer"),
+        (("simulate", "--games", "0"), "0 is not in the range"),
+        (("simulate", "--game", "chess"), "'chess' is not one of mystic-vale"),
+        (("simulate", "--bots", "grumpy"), "there is no bot 'grumpy'"),
+        (("simulate", "--bots", "random,,random"), "a name missing between its commas"),
+        (("simulate", "--bots", "random,random,random", "--players", "2"), "named for 2 players"),
+        (("simulate", "--players", "7"), "2 to 6 players, not 7"),
+        (("simulate", "--sets", "base,moon"), "'moon' is not one of base"),
+        (("simulate", "--conclaves", "Homeland"), "exactly 6 different ones"),
+        (("simulate", "--conclaves", "Nowhere"), "'Nowhere' is not one of"),
+        (("simulate", "--leaders", "some"), "'some' is not one of"),
+        (("simulate", "--leaders", "draft"), "the draft is for both together"),
+        (("simulate", "--pool", "0"), "pool: must be 1 to 500"),
+        (("balance", "--games", "0"), "0 is not in the range"),
+        (("balance", "--jobs", "0"), "0 is not in the range"),
+        (("balance", "--bots", "grumpy"), "there is no bot 'grumpy'"),
+        (("balance", "--players", "7", "--jobs", "2"), "2 to 6 players, not 7"),
+        (("balance", "--plots", __file__), "is a file"),
+        (("play", "--seats", "human,grumpy"), "'grumpy' is not one of human"),
+        (("play", "--seats", "greedy,random"), "nobody is human"),
+        (("play", "--seats", "human,greedy", "--humans", "2"), "either all seats"),
+        (("play", "--seats", "human,greedy", "--players", "3"), "2 seats are named"),
+        (("play", "--humans", "0"), "at least one person"),
+        (("play", "--humans", "3", "--players", "2"), "3 seats are named for 2 players"),
+        (("play", "--resume", "x", "--seed", "3"), "seed: a resumed game has its options"),
+        (("cards", "--set", "moon"), "'moon' is not one of base"),
+        (("cards", "--level", "4"), "4 is not in the range"),
+        (("scenario", "run"), "Missing argument"),
+        (("scenario", "walk"), "No such command 'walk'"),
+        (("replay",), "Missing argument"),
+        (("bench", "--seconds", "0"), "not in the range"),
+    ],
+)
+def test_wrong_usage_gets_a_line_and_a_hint(run: Run, words: tuple[str, ...], said: str) -> None:
+    done = run(*words)
+    assert done.exit_code == 2
+    assert said in done.stderr
+    assert "--help' for help" in done.stderr
+    assert done.stdout == ""
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("replay", "nowhere.txt"), ("play", "--resume", "nowhere.txt"),
+     ("cards", "--cards", "nowhere.toml"), ("simulate", "--cards", "nowhere.toml"),
+     ("replay", ".")],
+)  # fmt: skip
+def test_a_missing_file_is_named(run: Run, words: tuple[str, ...]) -> None:
+    done = run(*words)
+    assert done.exit_code == 1
+    assert done.stderr.startswith(f"Error: {words[-1]}: cannot be read")
+
+
+@pytest.mark.parametrize("command", [("replay",), ("play", "--terminal", "--resume")])
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "line 1: not a game record"),
+        ("hello\n", "line 1: not a game record"),
+        ("valewright record 1\ngame: chess\n", "line 2: game: 'chess'"),
+        ("valewright record 1\ngame: mystic-vale\nseed: 7\n\n1: jump\n", "'jump' is not legal"),
+        ("valewright record 1\ngame: mystic-vale\nseed: 7\n\n", "cut off"),
+    ],
+)
+def test_a_broken_record_says_where(
+    run: Run, tmp_path: Path, command: tuple[str, ...], text: str, said: str
+) -> None:
+    file = tmp_path / "broken.txt"
+    file.write_text(text)
+    done = run(*command, file)
+    assert done.exit_code == 1
+    assert str(file) in done.stderr
+    assert said in done.stderr
+
+
+@pytest.mark.parametrize("command", ["cards", "simulate", "balance", "play"])
+def test_a_wrong_cards_file_names_file_card_and_field(
+    run: Run, tmp_path: Path, command: str
+) -> None:
+    file = tmp_path / "my-box.toml"
+    file.write_text('[[advancement]]\nname = "Podlings"\ncost = "two"\n')
+    done = run(command, "--cards", file)
+    assert done.exit_code == 1
+    assert all(part in done.stderr for part in (str(file), "'Podlings'", "field cost"))
+
+
+def test_simulate_tells_wins_scores_rounds_and_spoils(run: Run) -> None:
+    done = run("simulate", "--games", 4, "--bots", "greedy,random", "--seed", 1)
+    assert done.exit_code == 0
+    for word in ("4 games", "greedy", "random", "win rate", "score", "rounds", "spoil rate"):
+        assert word in done.stdout
+
+
+def test_simulate_gives_json_and_nothing_else(run: Run) -> None:
+    done = run("simulate", "--games", 2, "--bots", "random", "--players", 3, "--json")
+    found = json.loads(done.stdout)
+    assert found["games"] == 2
+    assert found["bots"] == ["random"] * 3
+    assert done.stderr == ""
+
+
+def test_simulate_takes_every_option_of_a_game(run: Run) -> None:
+    done = run(
+        "simulate", "--games", 1, "--bots", "random", "--leaders", "random", "--amulets", "random",
+        "--conclaves", "random", "--buy-vp", "--stacked", "--pool", 9, "--json",
+    )  # fmt: skip
+    options = json.loads(done.stdout)["options"]
+    assert (options["pool"], options["buy_vp"], options["stacked"]) == (9, True, True)
+    assert len(options["conclaves"]) == 6
+
+
+def test_balance_tells_how_titles_fare(run: Run) -> None:
+    done = run("balance", "--games", 3, "--seed", 1)
+    assert done.exit_code == 0
+    for words in (
+        "3 games, 2 players", "advancement", "vale", "offers", "one owner", "owner wins",
+        "Podlings", "median length", "first player wins", "Out of bounds, marked *",
+    ):  # fmt: skip
+        assert words in done.stdout
+    assert all(len(line) <= 80 for line in done.stdout.splitlines())
+
+
+def test_balance_marks_what_it_complains_about(run: Run) -> None:
+    done = run("balance", "--games", 3, "--seed", 1)
+    odd = [line.split(" bought at ")[0].strip() for line in done.stdout.splitlines()
+           if " bought at " in line]  # fmt: skip
+    marked = [line.split("  ")[0] for line in done.stdout.splitlines() if " *" in line[20:]]
+    assert odd
+    assert sorted(odd) == sorted(name for name in marked if not name.startswith("Out of"))
+
+
+def test_balance_gives_json_and_nothing_else(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "some" / "charts"
+    words = ("balance", "--games", 2, "--players", 3, "--bots", "random", "--json")
+    done = run(*words, "--plots", folder)
+    found = json.loads(done.stdout)
+    assert (found["games"], found["players"]) == (2, 3)
+    assert found["advancements"]["Podlings"]["level"] == 1
+    assert str(folder / "rounds.svg") in done.stderr
+    assert run(*words).stderr == ""
+
+
+def test_balance_writes_plots_and_says_where(run: Run, tmp_path: Path) -> None:
+    done = run("balance", "--games", 1, "--bots", "random", "--plots", tmp_path / "charts")
+    said = [line.removeprefix("written: ") for line in done.stdout.splitlines()[-3:]]
+    assert sorted(said) == sorted(str(path) for path in (tmp_path / "charts").iterdir())
+    assert [Path(path).name for path in said] == ["rounds.svg", "bought.svg", "wins.svg"]
+
+
+def test_plots_that_cannot_be_written_are_told(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    folder = tmp_path / "file" / "charts"
+    done = run("balance", "--games", 1, "--bots", "random", "--plots", folder)
+    assert done.exit_code == 1
+    assert f"Error: {folder}: cannot be written" in done.stderr
+    assert "median length" in done.stdout
+
+
+def test_balance_takes_every_option_of_a_game(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "my-box.toml"
+    file.write_text('[[advancement]]\nname = "Podlings"\ncost = 9\n')
+    done = run(
+        "balance", "--games", 1, "--bots", "random", "--leaders", "random", "--amulets", "random",
+        "--conclaves", "random", "--buy-vp", "--stacked", "--pool", 9, "--cards", file, "--json",
+    )  # fmt: skip
+    assert done.exit_code == 0
+    assert json.loads(done.stdout)["games"] == 1
+
+
+def test_few_vp_among_conclaves_are_noted(run: Run) -> None:
+    from valewright.mystic import catalogue
+
+    poor = [c.name for c in catalogue().conclaves.values() if not c.grants_vp]
+    rich = [c.name for c in catalogue().conclaves.values() if c.grants_vp]
+    chosen = ",".join((poor + rich)[:6])
+    done = run("simulate", "--games", 1, "--bots", "random", "--conclaves", chosen)
+    assert done.exit_code == 0
+    assert "at least 2 are recommended" in done.stderr
+
+
+def test_a_cards_file_changes_the_catalogue(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "my-box.toml"
+    file.write_text('[[advancement]]\nname = "Podlings"\ncost = 17\n')
+    assert " 17 " in run("cards", "podlings", "--cards", file).stdout
+
+
+def test_cards_are_found_by_name_kind_set_and_level(run: Run) -> None:
+    assert "Direwolf Burrow" in run("cards", "wolf").stdout
+    assert "Moon Wolf" not in run("cards", "wolf", "--kind", "vale").stdout
+    assert "Moon Wolf" not in run("cards", "wolf", "--set", "vale-of-magic").stdout
+    assert "Moon Wolf" not in run("cards", "wolf", "--level", 1).stdout
+    nothing = run("cards", "xyzzy")
+    assert nothing.exit_code == 1
+    assert nothing.stderr == "Error: nothing in the catalogue matches; leave something out\n"
+
+
+def test_the_whole_catalogue_fits_80_columns(run: Run) -> None:
+    for words in ((), ("--sources",)):
+        shown = run("cards", *words).stdout
+        assert all(len(line) <= 80 for line in shown.splitlines())
+        for part in ("Advancements", "Vales", "Leaders", "Amulets", "reconstructed"):
+            assert part in shown
+
+
+def test_cards_say_what_is_documented(run: Run) -> None:
+    line = next(
+        line
+        for line in run("cards", "podlings", "--sources").stdout.splitlines()
+        if line.startswith("Podlings")
+    )
+    assert line.rstrip().endswith("cost")
+
+
+def test_scenarios_pass_or_fail(run: Run, tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.scenario", tmp_path / "bad.scenario"
+    good.write_text(SCENARIO.format(decay=3))
+    bad.write_text(SCENARIO.format(decay=2))
+    assert run("scenario", "run", good).exit_code == 0
+    failed = run("scenario", "run", good, bad)
+    assert failed.exit_code == 1
+    assert "expected  2" in failed.stdout
+    assert run("scenario", "run", tmp_path / "nowhere.scenario").exit_code == 1
+
+
+def test_rulings_are_listed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    base, whole = run("rulings").stdout, run("rulings", "--all").stdout
+    assert "MV-SPOIL-01" in base
+    assert "MV-ECLIPSE-01" not in base
+    assert "MV-ECLIPSE-01" in whole
+
+
+def test_uncovered_rulings_fail(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = tmp_path / "docs" / "rules" / "mystic-vale.md"
+    page.parent.mkdir(parents=True)
+    page.write_text("- `MV-TURN-01` One.\n- `MV-TURN-02` {storm} Two.\n")
+    (tmp_path / "tests").mkdir()
+    monkeypatch.chdir(tmp_path)
+    base, whole = run("rulings", "--uncovered"), run("rulings", "--uncovered", "--all")
+    assert (base.exit_code, whole.exit_code) == (1, 1)
+    assert "MV-TURN-01" in base.stdout
+    assert "MV-TURN-02" not in base.stdout
+    assert "MV-TURN-02" in whole.stdout
+    (tmp_path / "tests" / "test_turn.py").write_text('"""MV-TURN-01"""\n')
+    assert run("rulings", "--uncovered").exit_code == 0
+
+
+def test_bench_measures(run: Run) -> None:
+    assert "decisions" in run("bench", "--seconds", 0.01).stdout
+    found = json.loads(run("bench", "--seconds", 0.01, "--json").stdout)
+    assert found["mixes"]["base"]["decisions_per_second"] > 0
+
+
+def test_replay_tells_turns_and_stops_where_asked(run: Run, saved: Path) -> None:
+    assert "After move 2 of 2" in run("replay", saved).stdout
+    early = run("replay", saved, "--to", 1).stdout
+    assert "After move 1 of 2" in early
+    assert "Player 1 passes" in early
+    late = run("replay", saved, "--to", 3)
+    assert late.exit_code == 2
+    assert "there is no 3" in late.stderr
+
+
+def test_replay_steps(run: Run, saved: Path) -> None:
+    assert "After move 2 of 2" in run("replay", saved, "--step", typed="\n\n\n").stdout
+    assert "After move" not in run("replay", saved, "--step", typed="q\n").stdout
+    assert run("replay", saved, "--step", typed="").exit_code == 0
+
+
+def test_no_traceback_in_a_process_of_its_own(tmp_path: Path) -> None:
+    file = tmp_path / "broken.txt"
+    file.write_bytes(b"\xff\xfe\x00")
+    for words in (["replay", str(file)], ["simulate", "--wrong"], ["cards", "xyzzy"]):
+        done = subprocess.run(
+            [sys.executable, "-m", "valewright", *words],
+            check=False,
+            capture_output=True,
+            text=True,
+            env={**os.environ, "NO_COLOR": "1"},
+        )
+        assert done.returncode in (1, 2)
+        assert "Traceback" not in done.stderr
+        assert "Error: " in done.stderr

@@ -1,0 +1,139 @@
+"""The parts of the table: what is missing, what happened, what a move means."""
+
+import re
+
+import pytest
+from rich.text import Text
+
+from tests.cli.screenshot import PICTURE, svg
+from valewright.mystic import catalogue, log
+from valewright.mystic.position import position
+from valewright.terminal.details import look, next_cards, odds_details, outcome
+from valewright.terminal.draw import whole_table
+from valewright.terminal.glyphs import short_text, symbols
+from valewright.terminal.moves import move_lines, percent
+from valewright.terminal.sheet import Sheet, spirits_missing
+from valewright.terminal.story import in_short, sentence
+
+NAMES = ["You", "Greedy"]
+
+
+def plain(lines: list[Text]) -> str:
+    return "\n".join(line.plain for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("cost", "purse", "missing"),
+    [
+        ((1, 1, 0, 0), (1, 1, 0, 0), [0, 0, 0, 0]),
+        ((1, 1, 0, 0), (1, 0, 0, 0), [0, 1, 0, 0]),
+        ((1, 1, 0, 0), (1, 0, 5, 0), [0, 1, 0, 0]),
+        ((1, 1, 0, 0), (0, 0, 0, 2), [0, 0, 0, 0]),
+        ((1, 0, 0, 1), (0, 0, 1, 1), [0, 0, 0, 0]),
+        ((1, 0, 0, 1), (2, 0, 0, 0), [0, 0, 0, 0]),
+        ((1, 0, 0, 2), (1, 0, 0, 1), [0, 0, 0, 1]),
+    ],
+)
+def test_missing_spirits(cost: tuple[int, ...], purse: tuple[int, ...], missing: list[int]) -> None:
+    """MV-VALE-04, MV-VALE-05: any spirit pays for a wild one, a wild one for any."""
+    assert spirits_missing(cost, purse) == missing
+
+
+def test_symbols_in_letters() -> None:
+    assert symbols((2, 1, 0, 1, 1, 1, 2, 0, 0), 3).plain == "2M 1D 1Gu An 2Fo 1VP (3)"
+    assert symbols((0,) * 9).plain == ""
+
+
+def test_short_texts_keep_their_sense() -> None:
+    cards = catalogue().advancements
+    assert short_text(cards["Dawnsinger"].ability) == "Harvest: +1M per Gu here"
+    assert short_text(cards["Podlings"].ability) == ""
+
+
+def test_percent_is_exact_where_short() -> None:
+    assert [percent(1, 8), percent(1, 3), percent(1, 1)] == ["12.5%", "33.3%", "100%"]
+
+
+def test_events_agree_with_you() -> None:
+    assert sentence((log.PASSED, 0, "", 0), NAMES) == "You pass"
+    assert sentence((log.LAST_ROUND, 0, "", 0), NAMES).startswith("You empty the pool")
+    assert sentence((log.PASSED, 1, "", 0), NAMES) == "Greedy passes"
+    assert sentence((log.GAME_OVER, 0, "", 0), NAMES) == "The game is over"
+
+
+def test_the_others_turns_in_short() -> None:
+    events = [
+        (log.PASSED, 0, "", 0),
+        (log.TURN, 1, "", 2),
+        (log.PUSHED, 1, "Blank", 0),
+        (log.REVEALED, 1, "Blank", 0),
+        (log.PUSHED, 1, "Cursed Land/top", 0),
+        (log.PASSED, 1, "", 0),
+    ]
+    assert in_short(events, NAMES, 0) == ["Greedy pushes Blank, Cursed Land/top; passes."]
+
+
+def test_sleeving_shows_the_card_to_come() -> None:
+    state = position([{"field": ["Blank + Wellspring/top", "Blank"]}, {}], phase="harvest",
+                     commons=["Podlings/middle"])  # fmt: skip
+    state.play(state.parse("buy Podlings/middle"))
+    state.play(state.parse("end harvest"))
+    sheet = Sheet(state.view(0), catalogue(), NAMES, 80)
+    shown = plain(move_lines(sheet))
+    assert "sleeve Podlings/middle on 1  Wellspring -> 2M Fo" in shown
+    assert "sleeve Podlings/middle on 2  Blank -> Fo" in shown
+
+
+def test_equal_vales_have_the_same_number() -> None:
+    state = position(
+        [{"field": ["Blank + Podlings/top + Podlings/middle", "Blank + Podlings/top"]}, {}],
+        phase="harvest",
+        vales=["Ley Line Nexus", "World Tree", "World Tree"],
+    )
+    shown = plain(whole_table(Sheet(state.view(0), catalogue(), NAMES, 80)))
+    marks = [line.split()[0] for line in shown.splitlines() if " World Tree" in line]
+    assert marks == ["2.", "2."]
+
+
+def test_known_cards_are_the_next_ones() -> None:
+    state = position([{"field": ["Cursed Land/top"], "on_deck": "Cursed Land/top"}, {}])
+    sheet = Sheet(state.view(0), catalogue(), NAMES, 80)
+    assert next_cards(sheet) == {"Blank": 18}
+    sheet.view["me"]["deck_top"] = ["Cursed Land/top"]
+    assert next_cards(sheet) == {"Cursed Land/top": 1}
+    assert "on top, as you know: Cursed Land/top" in plain(look(sheet))
+    sheet.view["me"].update(deck_top=[], deck_bottom=["Blank"])
+    assert next_cards(sheet) == {"Blank": 17}
+    sheet.view["me"].update(deck_size=1, deck={"Blank": 1})
+    assert next_cards(sheet) == {"Blank": 1}
+    sheet.view["me"].update(deck_size=0, deck={}, deck_bottom=[], discard={"Blank": 2})
+    assert next_cards(sheet) == {"Blank": 2}
+    assert "the discard pile is shuffled first" in plain(odds_details(sheet))
+
+
+def test_a_leader_and_covered_pieces_are_drawn() -> None:
+    state = position(
+        [{"field": ["Xanos", "Blank + Frostbane/top + Podlings/top"], "leader": "Xanos"}, {}],
+        phase="harvest",
+        options={"sets": ["base", "mana-storm"]},
+    )
+    shown = plain(whole_table(Sheet(state.view(0), catalogue(), NAMES, 80)))
+    assert "Xanos (upgrade 3M)" in shown
+    assert "Podlings+" in shown
+
+
+def test_the_outcome_tells_of_ties() -> None:
+    even = position([{"vp": 3}, {"vp": 3}], phase="end")
+    assert outcome(even, NAMES) == "You and Greedy share the win with 3 VP each."
+    broken = position([{"vp": 3, "deck": ["Blank + Hive Swarm/top"]}, {"vp": 3}], phase="end")
+    assert outcome(broken, NAMES) == (
+        "You win with 3 VP, on level 3 advancements and level 2 vales."
+    )
+    clear = position([{"vp": 3}, {"vp": 4}], phase="end")
+    assert outcome(clear, NAMES) == "Greedy wins with 4 VP."
+
+
+def test_the_picture_in_the_readme_asks_no_other_host() -> None:
+    picture = PICTURE.read_text(encoding="utf-8")
+    assert set(re.findall(r"https?://[^\"' )]+", picture)) == {"http://www.w3.org/2000/svg"}
+    assert set(re.findall(r"https?://[^\"' )]+", svg())) == {"http://www.w3.org/2000/svg"}

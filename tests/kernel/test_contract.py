@@ -1,0 +1,85 @@
+"""Options of a game, and the games there are."""
+
+import pytest
+
+from tests.kernel.mixes import OWN_CARDS
+from valewright import games
+from valewright.kernel.contract import (
+    CHOICE,
+    FLAG,
+    NAMES,
+    NUMBER,
+    TEXT,
+    Option,
+    checked_options,
+)
+from valewright.kernel.errors import BadData, BadOption
+
+
+@pytest.mark.parametrize(
+    ("option", "good", "bad", "complaint"),
+    [
+        (Option("n", NUMBER, 2, ""), 3, True, "n: must be a whole number, not True"),
+        (Option("n", NUMBER, 2, ""), 3, None, "n: must be a whole number, not None"),
+        (Option("f", FLAG, False, ""), True, 1, "f: must be true or false, not 1"),
+        (Option("c", CHOICE, "a", "", ("a", "b")), "b", "d", "c: 'd' is not one of a, b"),
+        (Option("c", CHOICE, "a", "", ("a", "b")), "b", 4, "c: must be text, not 4"),
+        (Option("l", NAMES, [], ""), ["x"], "x", "l: must be a list of names, not 'x'"),
+        (Option("l", NAMES, [], ""), ["x"], [1], "l: must be a list of names"),
+        (Option("t", TEXT, None, ""), "x", 1, "t: must be text, not 1"),
+        (Option("t", TEXT, None, ""), None, ["x"], "t: must be text"),
+    ],
+)
+def test_options_are_checked(option: Option, good: object, bad: object, complaint: str) -> None:
+    assert option.checked(good) == good
+    with pytest.raises(BadOption) as caught:
+        option.checked(bad)
+    assert complaint in str(caught.value)
+
+
+def test_left_out_options_take_their_usual_values() -> None:
+    known = (Option("a", NUMBER, 2, ""), Option("b", FLAG, False, ""))
+    assert checked_options(known, {"b": True}) == {"a": 2, "b": True}
+
+
+def test_an_unknown_option_is_refused() -> None:
+    with pytest.raises(BadOption, match="colour: is not an option; options are players, sets"):
+        games.game("mystic-vale").start({"colour": "red"}, 1)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 1},
+        {"players": "2"},
+        {"sets": "base"},
+        {"sets": ["base", "no such set"]},
+        {"sets": [["base"]]},
+        {"leaders": "some"},
+        {"conclaves": [["x"]]},
+        {"buy_vp": "yes"},
+        {"pool": 0},
+    ],
+)
+def test_bad_options_are_named(options: dict[str, object]) -> None:
+    """MV-SETUP-16, MV-VARIANT-01: what a game cannot be set up with is refused by name."""
+    with pytest.raises(BadOption, match=f"^{next(iter(options))}: "):
+        games.game("mystic-vale").start(options, 1)
+
+
+def test_a_bad_card_file_is_refused() -> None:
+    text = OWN_CARDS.replace("cost = 3", "cost = -3")
+    with pytest.raises(BadData, match=r"Podlings.*cost"):
+        games.game("mystic-vale").start({"cards": text}, 1)
+
+
+def test_the_usual_options_are_those_of_the_rules() -> None:
+    from valewright.mystic import new_game
+
+    assert games.game("mystic-vale").start({}, 5) == new_game(seed=5)
+
+
+def test_games_by_name() -> None:
+    assert [games.game(name).name for name in games.names()] == list(games.names())
+    with pytest.raises(BadOption, match="'chess' is not one of mystic-vale"):
+        games.game("chess")

@@ -1,0 +1,89 @@
+"""Conclaves: six of fourteen make the decks."""
+
+import pytest
+
+from tests.mystic.tiny import CARDS
+from valewright.kernel.errors import BadOption
+from valewright.mystic.setup import conclave_warning, random_conclaves
+from valewright.mystic.state import State, new_game
+
+NAMES = [
+    "Early Harvest",
+    "Eternal Dawn",
+    "Homeland",
+    "Open the Gateway",
+    "Nature's Vitality",
+    "Mythic Beasts",
+    "Nesting Peaks",
+    "Staying Power",
+    "Taming the Wild",
+    "Riding the Brink",
+    "Secret Sanctuaries",
+    "Seeds of Bounty",
+    "Seekers of the Sun",
+    "Upwelling",
+]
+
+
+def titles(state: State) -> tuple[set[str], set[str]]:
+    """Every advancement and vale title that a game uses."""
+    t = state.table
+    pieces = [x for x in t.commons if x is not None] + [x for d in t.decks for x in d]
+    vales = [x for x in t.display if x is not None] + [x for d in t.vale_decks for x in d]
+    return {x.advancement.name for x in (*pieces, *t.aside)}, {x.name for x in vales}
+
+
+def test_the_fourteen() -> None:
+    """MV-CONCLAVE-01, MV-DECIDE-70 (Nature's Vitality)."""
+    assert list(CARDS.conclaves) == NAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_contents_of_a_conclave(name: str) -> None:
+    """MV-CONCLAVE-03, MV-DECIDE-74: the decks hold what its six conclaves list, nothing else."""
+    chosen = [name, *[other for other in NAMES if other != name][:5]]
+    advancements, vales = titles(new_game(players=2, seed=1, conclaves=chosen))
+    assert set(CARDS.conclaves[name].advancements) <= advancements
+    assert set(CARDS.conclaves[name].vales) <= vales
+    assert advancements == {a for c in chosen for a in CARDS.conclaves[c].advancements}
+    assert vales == {v for c in chosen for v in CARDS.conclaves[c].vales}
+
+
+def test_every_title_is_in_a_conclave() -> None:
+    listed = [x for c in CARDS.conclaves.values() for x in (*c.advancements, *c.vales)]
+    everything = {*CARDS.advancements, *CARDS.vales} - {"Cursed Land", "Fertile Soil"}
+    assert sorted(listed) == sorted(everything)
+
+
+def test_exactly_six() -> None:
+    """MV-CONCLAVE-02."""
+    for chosen in (NAMES[:5], NAMES[:7], [*NAMES[:5], NAMES[0]]):
+        with pytest.raises(BadOption, match="exactly 6"):
+            new_game(conclaves=chosen)
+    assert len(random_conclaves(CARDS, 5)) == 6
+
+
+@pytest.mark.parametrize(("players", "size"), [(2, 12), (3, 15), (4, 18)])
+def test_level_1_is_cut_to_size(players: int, size: int) -> None:
+    """MV-CONCLAVE-04."""
+    state = new_game(players=players, seed=1, conclaves=NAMES[:6])
+    assert state.table.left[0] + 3 == size
+
+
+def test_recommended() -> None:
+    """MV-CONCLAVE-05: two or more of the first nine; by lot it is always so."""
+    assert [name for name in NAMES if CARDS.conclaves[name].grants_vp] == NAMES[:9]
+    for seed in range(30):
+        assert sum(name in NAMES[:9] for name in random_conclaves(CARDS, seed)) >= 2
+
+
+def test_special_cases() -> None:
+    """MV-DECIDE-75: too few is a warning; Fertile Soil is there; a short level 1 is used whole."""
+    poor = (*NAMES[9:], NAMES[0])
+    assert "only 1 of these" in conclave_warning(CARDS, poor)
+    assert conclave_warning(CARDS, tuple(NAMES[:6])) == ""
+    state = new_game(players=6, seed=1, conclaves=poor)
+    listed = [CARDS.advancements[a] for c in poor for a in CARDS.conclaves[c].advancements]
+    pieces = sum(len(a.slots) for a in listed if a.level == 1)
+    assert state.table.left[0] + 3 == min(30, pieces)
+    assert sum(state.view(0)["soil"].values()) == 18

@@ -1,0 +1,73 @@
+"""The list of rulings, and which of them tests name."""
+
+from pathlib import Path
+
+import pytest
+
+from valewright import rulings
+from valewright.kernel.errors import BadData
+
+MV = "MV"  # so that the made-up ids below are not taken for rulings that this file names
+PAGE = f"""
+- `{MV}-TRY-01` The first.
+- `{MV}-TRY-02` {{magic}} The second.
+- `{MV}-TRY-03` {{magic,wild}} The third.
+- `{MV}-CARD-odd-bird-1` {{storm}} A card's.
+"""
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> tuple[Path, Path]:
+    rules = tmp_path / "rules.md"
+    rules.write_text(PAGE, encoding="utf-8")
+    tests = tmp_path / "tests"
+    tests.mkdir()
+    return rules, tests
+
+
+def ids(found: list[rulings.Ruling]) -> list[str]:
+    return [ruling.id.removeprefix("MV-") for ruling in found]
+
+
+def test_uncovered(project: tuple[Path, Path]) -> None:
+    assert ids(rulings.uncovered(*project)) == ["TRY-01"]
+    assert ids(rulings.uncovered(*project, needs={"magic"})) == ["TRY-01", "TRY-02"]
+    assert ids(rulings.uncovered(*project, needs=None)) == [
+        "TRY-01",
+        "TRY-02",
+        "TRY-03",
+        "CARD-odd-bird-1",
+    ]
+
+
+def test_named_in(project: tuple[Path, Path]) -> None:
+    rules, tests = project
+    (tests / "test_a.py").write_text(f'"""{MV}-TRY-01, {MV}-TRY-99"""', encoding="utf-8")
+    (tests / "b.scenario").write_text(f"rulings: {MV}-CARD-odd-bird-1\n", encoding="utf-8")
+    (tests / "c.md").write_text(f"{MV}-TRY-03\n", encoding="utf-8")
+    assert ids(rulings.uncovered(rules, tests, None)) == ["TRY-02", "TRY-03"]
+    listed = {ruling.id.removeprefix("MV-"): ruling for ruling in rulings.listing(rules, tests)}
+    assert listed["TRY-01"].named_in == ("test_a.py",)
+    assert listed["TRY-03"].needs == {"magic", "wild"}
+    assert listed["CARD-odd-bird-1"].text == "A card's."
+    assert rulings.unknown(rules, tests) == {f"{MV}-TRY-99": ["test_a.py"]}
+
+
+def test_bad_pages(tmp_path: Path) -> None:
+    page = tmp_path / "rules.md"
+    with pytest.raises(BadData, match="cannot be read"):
+        rulings.read_rulings(page)
+    page.write_text("nothing", encoding="utf-8")
+    with pytest.raises(BadData, match="no rulings in it"):
+        rulings.read_rulings(page)
+    page.write_text(PAGE + PAGE, encoding="utf-8")
+    with pytest.raises(BadData, match="given twice"):
+        rulings.read_rulings(page)
+
+
+def test_the_project(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Every base-game ruling is covered, from whatever folder it is asked."""
+    monkeypatch.chdir(tmp_path)
+    assert len(rulings.listing()) > 500
+    assert rulings.uncovered() == []
+    assert rulings.unknown() == {}

@@ -1,0 +1,295 @@
+"""Every scenario in tests/scenarios, and the scenario format itself."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from valewright import mystic, rulings
+from valewright.mystic.position import position
+from valewright.scenarios import (
+    Scenario,
+    ScenarioError,
+    read_file,
+    read_text,
+    run,
+    run_file,
+    run_files,
+    scenario_files,
+)
+from valewright.scenarios.reading import OPTION_KEYS, PLAYER_KEYS, SCENARIO_KEYS, TABLE_KEYS
+
+HERE = Path(__file__).parent
+FILES = scenario_files([HERE / "scenarios"])
+ALL = [scenario for file in FILES for scenario in read_file(file)]
+
+
+def name(scenario: Scenario) -> str:
+    return f"{Path(scenario.file).stem}: {scenario.title}"
+
+
+@pytest.mark.parametrize("scenario", ALL, ids=name)
+def test_scenario(scenario: Scenario) -> None:
+    result = run(scenario)
+    assert result.passed, str(result)
+
+
+def test_the_collection() -> None:
+    """At least 60 scenarios of the base game, each showing a ruling, no title used twice."""
+    base = [x for x in ALL if "sets" not in x.options]
+    assert len(base) >= 60
+    assert all(scenario.rulings for scenario in ALL)
+    titles = [name(scenario) for scenario in ALL]
+    assert len(set(titles)) == len(titles)
+    known = {ruling.id for ruling in rulings.listing()}
+    assert {x for scenario in ALL for x in scenario.rulings} <= known
+
+
+# The format
+
+POSITION = """
+scenario: A try
+commons: Podlings/top, Wayfinder/middle
+vales: nothing
+soil: 0, 0, 0
+phase: harvest
+player 1:
+  field: Fertile Soil/top x2, Blank   # two and one
+  token: active
+player 2:
+"""
+
+
+def outcome(steps: str) -> str:
+    return str(run(read_text(POSITION + steps)[0]))
+
+
+def test_a_pass_says_so() -> None:
+    assert outcome("expect harvest.mana = 2") == "ok   <text>:2 A try"
+
+
+def test_a_list_differs() -> None:
+    shown = outcome("play spend token\nexpect legal = end harvest, buy Podlings/bottom")
+    assert shown.splitlines() == [
+        "FAIL <text>:2 A try",
+        "  line 12: expect legal = end harvest, buy Podlings/bottom",
+        "    expected  end harvest, buy Podlings/bottom",
+        "    got       end harvest, buy Podlings/top, buy Wayfinder/middle",
+        "    missing   buy Podlings/bottom",
+        "    too many  buy Podlings/top, buy Wayfinder/middle",
+        "    after     spend token",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("step", "line"),
+    [
+        ("expect harvest.mana = 3", "got       2"),
+        ("expect harvest.mana != 2", "expected  anything but 2"),
+        ("expect players.1.field = Blank", "too many  Fertile Soil/top, Fertile Soil/top"),
+        ("expect legal has push", "missing   push"),
+        ("expect legal lacks spend token", "present   spend token"),
+        ("expect decision has plant", "expected  'plant'"),
+        ("expect decision lacks har", "expected  no 'har'"),
+        ("expect me.deck = Blank x16", "got       Blank x17"),
+        ("expect me.deck has Cursed Land/top", "missing   Cursed Land/top"),
+        ("expect me.deck lacks Blank", "present   Blank"),
+        ("expect over = yes", "got       no"),
+        ("expect turn = 2", "got       1"),
+        ("expect players.2.on_deck = Blank", "got       -"),
+        ("expect odds = 1/2", "got       0"),
+        ("expect scores = 1, 0", "got       0, 0"),
+        ("expect winners = 1", "got       nothing"),
+        ("expect harvest.spirits = sky", "got       nothing"),
+        ("refuse buy Podlings/top", "got       a legal move"),
+        ("refuse push: too late", "expected  a refusal with 'too late'"),
+        ("play push", "'push' is not legal now (harvest)"),
+    ],
+)
+def test_differences(step: str, line: str) -> None:
+    shown = outcome(step)
+    assert shown.startswith("FAIL")
+    assert line in shown
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        "expect harvest.mana != 3",
+        "expect players.1.field has Blank, Fertile Soil/top x2",
+        "expect players.1.field lacks Cursed Land/top",
+        "expect decision has har",
+        "expect decision lacks plant",
+        "expect me.deck has Blank x2",
+        "expect me.deck.Cursed Land/top = 0",
+        "expect as 2: legal has spend token",
+        "expect as 2: seat = 2",
+        "expect as 2: me.deck_size = 20",
+        "expect commons = Podlings/top, Wayfinder/middle, - x7",
+        "expect commons.1.1 = Podlings/top",
+        "expect winners =",
+        "refuse push",
+        "refuse push: not legal now (harvest)",
+    ],
+)
+def test_what_holds(step: str) -> None:
+    assert outcome(step).startswith("ok")
+
+
+def test_play_stops_at_a_refused_move_and_expectations_go_on() -> None:
+    result = run(read_text(POSITION + "expect over = yes\nplay jump\nexpect over = yes")[0])
+    assert [failure.step.verb for failure in result.failures] == ["expect", "play"]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "<text>: no scenario in it"),
+        ("pool: 3", "<text>:1: start with 'scenario: TITLE'"),
+        ("scenario:", "<text>:1: scenario '': give it a title"),
+        ("scenario: A", "<text>:1: scenario 'A': has no step"),
+        ("scenario: A\nhello", "<text>:2: scenario 'A': cannot read 'hello'"),
+        ("scenario: A\nmana: 3", "<text>:2: scenario 'A': 'mana' is not one of rulings"),
+        ("scenario: A\npool: x", "<text>:2: scenario 'A': pool: must be a number, not 'x'"),
+        ("scenario: A\nstacked: 1", "<text>:2: scenario 'A': stacked: must be yes or no"),
+        ("scenario: A\nphase:", "<text>:2: scenario 'A': phase: must be a text, not ''"),
+        ("scenario: A\npool: 1\npool: 2", "<text>:3: scenario 'A': pool: is given twice"),
+        ("scenario: A\nplayer 2:", "<text>:2: scenario 'A': player 1 comes next"),
+        ("scenario: A\nplayer 1:\nmana: 1", "<text>:3: scenario 'A': player 1, 'mana' is not one"),
+        ("scenario: A\nplay push\npool: 3", "'pool: 3' comes after the first step"),
+        ("scenario: A\nphase: prep\nplay pass", "<text>:2: scenario 'A': phase: needs a written"),
+        ("scenario: A\nplayers: 2\nplayer 1:\nplay pass", "players: is for a game set up"),
+    ],
+)
+def test_errors_in_reading(text: str, message: str) -> None:
+    with pytest.raises(ScenarioError) as caught:
+        read_text(text)
+    assert message in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("commons: Potlings/top", "<text>:2: scenario 'A': commons: there is no advancement"),
+        ("commons: Podlings/top x10", "<text>:2: scenario 'A': commons: there are nine spots"),
+        ("commons: Podlings/top & Podlings/middle", "only with the option 'stacked'"),
+        ("vales: Atlantis", "<text>:2: scenario 'A': vales: there is no vale 'Atlantis'"),
+        ("vales: Azure Lake x9", "vales: there are eight spots"),
+        ("deck-2: Plow", "<text>:2: scenario 'A': deck-2: there is no advancement 'Plow'"),
+        ("vale-deck-1: Plow", "vale-deck-1: there is no vale 'Plow'"),
+        ("soil: 3", "<text>:2: scenario 'A': soil: write three numbers"),
+        ("phase: lunch", "<text>:2: scenario 'A': phase: 'lunch' is not one of planting"),
+        ("turn: 5", "<text>:2: scenario 'A': turn: players are numbered 1 to 2, not 5"),
+        ("pool: -1", "<text>:2: scenario 'A': pool: must be a number from 0 up"),
+        ("sets: moon", "sets: 'moon' is not one of base"),
+        ("player 1:\nfield: Stag/top", "<text>:3: scenario 'A': player 1, field: card 'Stag/top'"),
+        ("player 1:\nfield: Blank + Stag", "'Stag' needs a slot: Stag/top"),
+        ("player 1:\nfield: Fertile Soil/top + Stag/top", "its slot is taken"),
+        ("player 1:\ndeck: Blank x21", "player 1: 21 cards, a player has 20"),
+        ("player 1:\ntoken: lost", "<text>:3: scenario 'A': player 1, token: must be 'spent'"),
+        ("player 1:\namulet: Ring", "player 1, amulet: there is no amulet 'Ring'"),
+        ("player 1:\nleader: Bob", "player 1, leader: there is no leader 'Bob'"),
+        ("player 1:\nvp: -2", "player 1, vp: must be a number from 0 up"),
+    ],
+)
+def test_errors_in_laying_out(text: str, message: str) -> None:
+    if "player 1:" not in text:
+        text += "\nplayer 1:"
+    [scenario] = read_text(f"scenario: A\n{text}\nplayer 2:\nplay pass")
+    with pytest.raises(ScenarioError) as caught:
+        run(scenario)
+    assert message in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("step", "message"),
+    [
+        ("expect mana = 3", "there is no 'mana' in the view; there are game, options"),
+        ("expect players.3.vp = 0", "there is no '3' in 'players'; it has 1 to 2"),
+        ("expect pool.vp = 0", "there is nothing in 'pool' to look into"),
+        ("expect pool", "write 'expect PATH = VALUE'"),
+        ("expect as 3: pool = 1", "there is no player 3"),
+    ],
+)
+def test_errors_in_expectations(step: str, message: str) -> None:
+    with pytest.raises(ScenarioError, match="<text>:11: scenario 'A try'") as caught:
+        outcome(step)
+    assert message in str(caught.value)
+
+
+def test_a_game_set_up_by_the_rules() -> None:
+    [scenario] = read_text(
+        "scenario: Four\nplayers: 4\nseed: 3\npool: 9\nsets: base\nexpect pool = 9\n"
+        "expect options.players = 4\nexpect players.4.net_decay = 3"
+    )
+    assert run(scenario).passed
+    [scenario] = read_text("scenario: Seven\nplayers: 7\nexpect over = no")
+    with pytest.raises(ScenarioError, match=r"<text>:2: .*2 to 6 players"):
+        run(scenario)
+
+
+def test_lines_go_on_after_a_comma() -> None:
+    [scenario] = read_text("scenario: A\ncommons: -,\n  Podlings/top\nplayer 1:\nplay pass")
+    assert scenario.table["commons"] == ["-", "Podlings/top"]
+
+
+def test_printed_values_from_a_file(tmp_path: Path) -> None:
+    """MV-BUY-02: less a discount of 2, a cost of 1 is 0 and not -1."""
+    cards = '[[advancement]]\nname = "Podlings"\ncost = 1\n'
+    (tmp_path / "cheap.toml").write_text(cards, encoding="utf-8")
+    text = "scenario: Free\ncards: cheap.toml\nphase: harvest\ncommons: Podlings/top\n"
+    text += "player 1:\nfield: Blank + Earthchant Chorus/bottom\nplayer 2:\n"
+    text += "play use Earthchant Chorus/bottom on 1, buy Podlings/top\nexpect harvest.mana = 1\n"
+    (tmp_path / "a.scenario").write_text(text, encoding="utf-8")
+    assert [result.passed for result in run_file(tmp_path / "a.scenario")] == [True]
+
+
+def test_run_files(tmp_path: Path) -> None:
+    good = POSITION + "expect over = no\n"
+    (tmp_path / "good.scenario").write_text(good, encoding="utf-8")
+    said: list[str] = []
+    assert run_files([tmp_path], said.append)
+    assert said == ["1 passed, 0 failed, 0 in error, in 1 files"]
+
+    (tmp_path / "more").mkdir()
+    (tmp_path / "more" / "bad.scenario").write_text(
+        POSITION + "expect over = yes\n" + POSITION + "expect mana = 1\n", encoding="utf-8"
+    )
+    said.clear()
+    assert not run_files([tmp_path], said.append)
+    assert said[0].startswith(f"FAIL {tmp_path / 'more' / 'bad.scenario'}:2 A try\n  line 11")
+    assert said[1].startswith("ERROR")
+    assert said[-1] == "1 passed, 1 failed, 1 in error, in 2 files"
+
+    said.clear()
+    assert not run_files([tmp_path / "none.scenario"], said.append)
+    assert "cannot be read" in said[0]
+    assert not run_files([], said.append)
+
+
+# The page that documents it
+
+PAGE = (HERE.parent / "docs" / "scenarios.md").read_text(encoding="utf-8")
+
+
+def test_the_examples_of_the_page() -> None:
+    blocks = [
+        x for x in re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL) if x.startswith("scenario:")
+    ]
+    results = [run(scenario) for block in blocks for scenario in read_text(block)]
+    assert len(results) >= 3
+    for result in results:
+        assert result.passed, str(result)
+
+
+def test_the_page_has_every_key() -> None:
+    for key in (*SCENARIO_KEYS, *OPTION_KEYS, *TABLE_KEYS, *PLAYER_KEYS):
+        assert f"| `{key}` |" in PAGE, key
+    for key in view_keys():
+        assert f"`{key}`" in PAGE, key
+
+
+def view_keys() -> list[str]:
+    view = mystic.new_game(seed=1).view(0)
+    harvest = position([{}, {}], phase="harvest").view(0)["harvest"]
+    return [*view, *view["players"][0], *view["me"], *harvest]
