@@ -7,7 +7,7 @@ import pytest
 from valewright import rulings
 from valewright.kernel.errors import BadData
 
-MV = "MV"  # so that the made-up ids below are not taken for rulings that this file names
+MV, MI = "MV", "MI"  # so that the made-up ids below are not taken for rulings that this file names
 PAGE = f"""
 - `{MV}-TRY-01` The first.
 - `{MV}-TRY-02` {{magic}} The second.
@@ -65,9 +65,29 @@ def test_bad_pages(tmp_path: Path) -> None:
         rulings.read_rulings(page)
 
 
+def test_the_ids_of_both_games(project: tuple[Path, Path]) -> None:
+    rules, tests = project
+    smoke = f"{MI}-ABILITY-SMOKE-BOMB"
+    rules.write_text(
+        f"- `{smoke}-01` One.\n- `{smoke}-02` {{expansion}} Two.\n"
+        f"- `{MI}-LANG-01` A word.\n- `{MI}-GOAL-01` A wish.\n- `{MI}-TIE-01` [inferred] A tie.\n",
+        encoding="utf-8",
+    )
+    (tests / "test_a.py").write_text(f'"""{smoke}-01, {smoke}-99, {MV}-TRY-01"""', "utf-8")
+    assert [ruling.id for ruling in rulings.listing(rules, tests)] == [
+        f"{smoke}-01",
+        f"{smoke}-02",
+        f"{MI}-TIE-01",
+    ]
+    assert [ruling.id for ruling in rulings.uncovered(rules, tests)] == [f"{MI}-TIE-01"]
+    assert sorted(rulings.unknown(rules, tests)) == [f"{smoke}-99", f"{MV}-TRY-01"]
+
+
 def test_the_project(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Every base-game ruling is covered, from whatever folder it is asked."""
+    """Every ruling of both games is covered, from whatever folder it is asked."""
     monkeypatch.chdir(tmp_path)
-    assert len(rulings.listing()) > 500
+    assert len(rulings.listing()) > 700
+    assert {ruling.id[:2] for ruling in rulings.listing()} == {"MV", "MI"}
     assert rulings.uncovered() == []
+    assert rulings.uncovered(rulings.page_of("misty-valley"), needs=None) == []
     assert rulings.unknown() == {}

@@ -56,14 +56,46 @@ class MysticVale:
         return new_game(seed=seed, cards=None if text is None else catalogue(text), **chosen)
 
 
-_GAMES: Final[dict[str, Game]] = {found.name: found for found in (MysticVale(),)}
+class MistyValley:
+    """Misty Valley as a :class:`valewright.kernel.contract.Game`.
+
+    >>> MistyValley().start({"light": True}, seed=7)
+    <Misty Valley, turn 1, turn>
+    """
+
+    name: Final = "misty-valley"
+    title: Final = "Misty Valley"
+
+    def options(self) -> tuple[Option, ...]:
+        """The options of :func:`valewright.misty.new_game`; ``cards`` is a card file's text."""
+        from valewright.misty.options import FIRST_MODES, TRIBE_MODES
+
+        return (
+            Option("players", NUMBER, 2, "how many play: 2"),
+            Option("expansion", FLAG, False, "with Walls and Flowers"),
+            Option("light", FLAG, False, "the lighter game, without special actions"),
+            Option("tribes", CHOICE, "random", "who plays which tribe", TRIBE_MODES),
+            Option("first", CHOICE, "random", "which player begins", FIRST_MODES),
+            Option("cards", TEXT, None, "the text of a file of printed values"),
+        )
+
+    def start(self, options: Mapping[str, object], seed: int) -> State:
+        """A new game at its first decision."""
+        from valewright.misty import catalogue, new_game
+
+        chosen: dict[str, Any] = checked_options(self.options(), options)
+        text = chosen.pop("cards")
+        return new_game(seed=seed, cards=None if text is None else catalogue(text), **chosen)
+
+
+_GAMES: Final[dict[str, Game]] = {found.name: found for found in (MysticVale(), MistyValley())}
 
 
 def names() -> tuple[str, ...]:
     """The names of all games.
 
     >>> names()
-    ('mystic-vale',)
+    ('mystic-vale', 'misty-valley')
     """
     return tuple(_GAMES)
 
@@ -76,7 +108,7 @@ def game(name: str) -> Game:
     >>> game("chess")
     Traceback (most recent call last):
     ...
-    valewright.kernel.errors.BadOption: game: 'chess' is not one of mystic-vale
+    valewright.kernel.errors.BadOption: game: 'chess' is not one of mystic-vale, misty-valley
     """
     found = _GAMES.get(name)
     if found is None:

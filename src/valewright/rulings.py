@@ -1,4 +1,8 @@
-"""Which rulings of ``docs/rules/mystic-vale.md`` are named by a test or a scenario."""
+"""Which rulings of the rules pages are named by a test or a scenario.
+
+Each game has a page, ``docs/rules/mystic-vale.md`` and ``docs/rules/misty-valley.md``; where no
+page is named, all of them count.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +14,17 @@ from typing import Final
 
 from valewright.kernel.errors import BadData
 
-RULES: Final = Path("docs", "rules", "mystic-vale.md")
+PAGES: Final = {
+    "mystic-vale": Path("docs", "rules", "mystic-vale.md"),
+    "misty-valley": Path("docs", "rules", "misty-valley.md"),
+}
 TESTS: Final = Path("tests")
-_RULING: Final = re.compile(r"- `(MV-[A-Z]+-[a-z0-9-]+)`(?: \{([a-z,]+)\})? (.+)")
-_ID: Final = re.compile(r"MV-[A-Z]+-[a-z0-9]+(?:-[a-z0-9]+)*")
+# On what the translations say and what players should want: nothing that a test could show
+UNTESTABLE: Final = ("MI-LANG-", "MI-GOAL-")
+# MV-PLANT-11, MV-CARD-odd-bird-1; MI-PLACE-03, MI-ABILITY-SMOKE-BOMB-01
+_WRITTEN: Final = r"MV-[A-Z]+-[a-z0-9]+(?:-[a-z0-9]+)*|MI-[A-Z]+(?:-[A-Z]+)*-[0-9]+"
+_RULING: Final = re.compile(rf"- `({_WRITTEN})`(?: \{{([a-z,]+)\}})? (.+)")
+_ID: Final = re.compile(_WRITTEN)
 
 
 @dataclass(frozen=True)
@@ -27,12 +38,13 @@ class Ruling:
 
 
 def root() -> Path:
-    """The project's folder: the nearest one, from here upwards, that has the rules page."""
+    """The project's folder: the nearest one, from here upwards, that has the rules pages."""
     here = Path.cwd()
+    first = next(iter(PAGES.values()))
     for folder in (here, *here.parents, *Path(__file__).resolve().parents):
-        if (folder / RULES).is_file():
+        if (folder / first).is_file():
             return folder
-    raise BadData(f"there is no {RULES} here or above: name the page and the folder of tests")
+    raise BadData(f"there is no {first} here or above: name the page and the folder of tests")
 
 
 def read_rulings(rules: Path) -> list[Ruling]:
@@ -55,6 +67,32 @@ def read_rulings(rules: Path) -> list[Ruling]:
     return list(found.values())
 
 
+def present_pages() -> list[Path]:
+    """The rules pages that the project has."""
+    folder = root()
+    return [folder / page for page in PAGES.values() if (folder / page).is_file()]
+
+
+def page_of(game: str) -> Path:
+    """The rules page of one game.
+
+    >>> page_of("misty-valley").name
+    'misty-valley.md'
+    """
+    return root() / PAGES[game]
+
+
+def all_rulings(rules: Path | None = None) -> list[Ruling]:
+    """Every ruling of a page, or of all pages, that a test can show."""
+    pages = present_pages() if rules is None else [rules]
+    return [
+        ruling
+        for page in pages
+        for ruling in read_rulings(page)
+        if not ruling.id.startswith(UNTESTABLE)
+    ]
+
+
 def named_ids(tests: Path) -> dict[str, list[str]]:
     """The ids that tests and scenarios name, each with the files that do."""
     found: dict[str, list[str]] = {}
@@ -75,7 +113,7 @@ def listing(rules: Path | None = None, tests: Path | None = None) -> list[Ruling
     named = named_ids(tests or root() / TESTS)
     return [
         Ruling(ruling.id, ruling.needs, ruling.text, tuple(named.get(ruling.id, ())))
-        for ruling in read_rulings(rules or root() / RULES)
+        for ruling in all_rulings(rules)
     ]
 
 
@@ -101,7 +139,7 @@ def uncovered(
 
 
 def unknown(rules: Path | None = None, tests: Path | None = None) -> dict[str, list[str]]:
-    """Ids that tests and scenarios name although the page has no such ruling."""
-    known = {ruling.id for ruling in read_rulings(rules or root() / RULES)}
+    """Ids that tests and scenarios name although no page has such a ruling."""
+    known = {ruling.id for ruling in all_rulings(rules)}
     named = named_ids(tests or root() / TESTS)
     return {ruling: files for ruling, files in named.items() if ruling not in known}

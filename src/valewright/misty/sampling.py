@@ -1,4 +1,8 @@
-"""Full states consistent with what a seat knows: everything hidden from it is dealt anew."""
+"""Full states consistent with what a seat knows: everything hidden from it is dealt anew.
+
+What is dealt is put in order first, so that one generator gives one sample for all states that the
+seat cannot tell apart.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +15,16 @@ def resample(t: Table, seat: int, rng: Rng) -> None:
     _own_stack(t.players[seat], rng)
     _hand_and_stack(t.players[1 - seat], rng)
     valley = t.valley[: t.valley_left] + t.removed
+    valley.sort()
     rng.shuffle(valley)
     t.valley = valley[: t.valley_left]
     t.removed = valley[t.valley_left :]
     encounters = t.encounters[: t.encounters_left]
+    encounters.sort()
     rng.shuffle(encounters)
     t.encounters = encounters
     tokens = t.tokens[: t.tokens_left]
+    tokens.sort()
     rng.shuffle(tokens)
     t.tokens = tokens
     t.rng = rng
@@ -25,6 +32,7 @@ def resample(t: Table, seat: int, rng: Rng) -> None:
 
 def _own_stack(p: Player, rng: Rng) -> None:
     stack = p.stack[: p.left]
+    stack.sort()
     rng.shuffle(stack)
     p.stack = stack
 
@@ -32,6 +40,7 @@ def _own_stack(p: Player, rng: Rng) -> None:
 def _hand_and_stack(p: Player, rng: Rng) -> None:
     """Hand and stack together are known, which tile is where is not."""
     both = p.stack[: p.left] + p.hand
+    both.sort()
     rng.shuffle(both)
     p.stack = both[: p.left]
     p.hand = sorted(both[p.left :])

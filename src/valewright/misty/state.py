@@ -17,6 +17,7 @@ from valewright.misty.table import Table
 from valewright.misty.view import View, build_view
 
 GAME = "misty-valley"
+UNTOLD_SEED = 0  # of samples: the true one would tell the order of every stack
 
 
 class State:
@@ -239,7 +240,7 @@ class State:
         """
         table = self.table.clone()
         resample(table, self._seat(seat), seeded(rng.getrandbits(63)))
-        twin = State(table, self.seed)
+        twin = State(table, UNTOLD_SEED)
         if self.to_act == seat:
             twin._legal = self._legal
         return twin

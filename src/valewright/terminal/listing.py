@@ -173,19 +173,21 @@ def _table(title: str, rows: list[Found], sources: bool) -> Table:
     return table
 
 
-def list_rulings(console: Console, uncovered_only: bool, with_all: bool) -> bool:
+def list_rulings(
+    console: Console, uncovered_only: bool, with_all: bool, game: str | None = None
+) -> bool:
     """Print rulings and who names them; whether none that counts is uncovered."""
     from valewright import rulings
 
-    missing = rulings.uncovered(needs=None if with_all else ())
+    page = None if game is None else rulings.page_of(game)
+    missing = rulings.uncovered(page, needs=None if with_all else ())
+    whole = [ruling for ruling in rulings.listing(page) if with_all or not ruling.needs]
     if uncovered_only:
         for ruling in missing:
             console.print(f"{ruling.id}  {ruling.text}", soft_wrap=True)
     else:
-        for ruling in rulings.listing():
-            if with_all or not ruling.needs:
-                console.print(Text(ruling.id, "bold").append(f"  {ruling.text}", "not bold"))
-                console.print(Text(f"    {', '.join(ruling.named_in) or 'not covered'}", "dim"))
-    whole = [r for r in rulings.listing() if with_all or not r.needs]
+        for ruling in whole:
+            console.print(Text(ruling.id, "bold").append(f"  {ruling.text}", "not bold"))
+            console.print(Text(f"    {', '.join(ruling.named_in) or 'not covered'}", "dim"))
     console.print(f"{len(whole)} rulings, {len(missing)} of them not named by a test or scenario")
     return not (uncovered_only and missing)
