@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib.metadata import entry_points
 from typing import Final
 
+from valewright.bots.by_game import ByGame, Maker
 from valewright.bots.contract import Bot
-from valewright.bots.greedy import Greedy
 from valewright.bots.uniform import Uniform
 from valewright.kernel.errors import BadOption
 
-Maker = Callable[[int], Bot]
-
 GROUP: Final = "valewright.bots"
-OWN: Final[dict[str, Maker]] = {"greedy": Greedy, "random": Uniform}
+
+
+def greedy(seed: int) -> Bot:
+    """The greedy bot of whichever game it is seated at."""
+    return ByGame("greedy", {"mystic-vale": _mystic_greedy, "misty-valley": _misty_greedy}, seed)
+
+
+def _mystic_greedy(seed: int) -> Bot:
+    from valewright.bots.greedy import Greedy
+
+    return Greedy(seed)
+
+
+def _misty_greedy(seed: int) -> Bot:
+    from valewright.bots.misty_greedy import MistyGreedy
+
+    return MistyGreedy(seed)
+
+
+OWN: Final[dict[str, Maker]] = {"greedy": greedy, "random": Uniform}
 
 
 def bot_names() -> list[str]:

@@ -19,6 +19,7 @@ from valewright.games import game
 from valewright.kernel.contract import State
 from valewright.kernel.errors import BadOption
 from valewright.kernel.record import Record
+from valewright.misty import state as misty
 from valewright.mystic import log
 from valewright.mystic import state as mystic
 
@@ -95,9 +96,11 @@ class Standing:
 
 @dataclass(frozen=True)
 class Summary:
-    """What came of a simulation."""
+    """What came of a simulation. A game that ends in a draw has no winner at all."""
 
+    game: str
     games: int
+    draws: int
     players: int
     bots: tuple[str, ...]
     seed: int
@@ -106,7 +109,7 @@ class Summary:
     first_player_win_rate: float
     rounds: Spread
     decisions: Spread
-    spoil_rate: float
+    spoil_rate: float | None  # None in a game without fields that spoil
     seconds: float
     games_per_second: float
     records: tuple[str, ...] = field(default=(), repr=False)
@@ -279,11 +282,12 @@ def _record(setup: Setup, seed: int, moves: list[int], bots: tuple[str, ...]) ->
 
 
 class Watcher:
-    """Counts what a game of Mystic Vale does besides its score, from its log."""
+    """Counts what a game does besides its score; plantings and spoils from Mystic Vale's log."""
 
     def __init__(self, state: State) -> None:
         self.plantings = 0
         self.spoils = 0
+        self._state = state
         self._table = state.table if isinstance(state, mystic.State) else None
         self._seen = 0
         self.look()
@@ -291,11 +295,15 @@ class Watcher:
     @property
     def first(self) -> int:
         """The seat that began, or -1."""
+        if isinstance(self._state, misty.State):
+            return self._state.table.first
         return -1 if self._table is None else self._table.start
 
     @property
     def rounds(self) -> int:
-        """How many rounds were begun."""
+        """How many rounds were begun; in Misty Valley one is a turn of each player."""
+        if isinstance(self._state, misty.State):
+            return (self._state.table.number + 1) // 2
         return 0 if self._table is None else self._table.round
 
     def look(self) -> None:
@@ -316,9 +324,11 @@ class Watcher:
 def summed_up(setup: Setup, played: list[Played], seconds: float) -> Summary:
     """The summary of finished games."""
     plantings = sum(one.plantings for one in played)
-    first = sum((one.first in one.winners) / len(one.winners) for one in played)
+    first = sum(share_of_win(one.first, one.winners) for one in played)
     return Summary(
+        game=setup.game,
         games=len(played),
+        draws=sum(not one.winners for one in played),
         players=setup.players,
         bots=setup.bots,
         seed=setup.seed,
@@ -327,11 +337,20 @@ def summed_up(setup: Setup, played: list[Played], seconds: float) -> Summary:
         first_player_win_rate=first / len(played),
         rounds=Spread.of([one.rounds for one in played]),
         decisions=Spread.of([one.decisions for one in played]),
-        spoil_rate=sum(one.spoils for one in played) / max(1, plantings),
+        spoil_rate=sum(one.spoils for one in played) / plantings if plantings else None,
         seconds=seconds,
         games_per_second=len(played) / seconds if seconds else 0.0,
         records=tuple(one.record for one in played if one.record),
     )
+
+
+def share_of_win(seat: int, winners: Sequence[int]) -> float:
+    """A seat's part of the win; nobody has one in a draw.
+
+    >>> share_of_win(1, (0, 1)), share_of_win(1, ())
+    (0.5, 0.0)
+    """
+    return 1 / len(winners) if seat in winners else 0.0
 
 
 def _standing(bot: str, played: list[Played]) -> Standing:
@@ -341,5 +360,5 @@ def _standing(bot: str, played: list[Played]) -> Standing:
         for seat in range(len(one.bots)):
             if one.bots[seat] == bot:
                 scores.append(one.scores[seat])
-                wins += (seat in one.winners) / len(one.winners)
+                wins += share_of_win(seat, one.winners)
     return Standing(len(scores), wins, wins / len(scores), Spread.of(scores))

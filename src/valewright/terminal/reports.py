@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,6 +21,7 @@ T = TypeVar("T")
 
 
 def simulation(
+    name: str,
     options: Mapping[str, object],
     games: int,
     bots: Sequence[str],
@@ -28,7 +30,7 @@ def simulation(
     as_json: bool,
 ) -> Summary:
     """Play the games and sum them up."""
-    return _watched(simulate, options, games, bots, seed, jobs, as_json)
+    return _watched(partial(simulate, name=name), options, games, bots, seed, jobs, as_json)
 
 
 def study(
@@ -96,7 +98,10 @@ def print_summary(summary: Summary, as_json: bool, console: Console) -> None:
     console.print(_spread("rounds", summary.rounds))
     console.print(_spread("decisions", summary.decisions))
     console.print(f"first player wins {100 * summary.first_player_win_rate:.1f}%")
-    console.print(f"spoil rate        {100 * summary.spoil_rate:.1f}% of plantings")
+    if summary.draws:
+        console.print(f"draws             {summary.draws}")
+    if summary.spoil_rate is not None:
+        console.print(f"spoil rate        {100 * summary.spoil_rate:.1f}% of plantings")
 
 
 def _standings(summary: Summary) -> Table:
