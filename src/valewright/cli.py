@@ -18,6 +18,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 SETTINGS = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
 EXISTING = click.Path(path_type=Path)
+MYSTIC_ONLY = ("sets", "leaders", "amulets", "conclaves", "buy_vp", "stacked", "pool")
+MISTY_ONLY = ("expansion", "light", "tribes", "first")
 FOLDER = click.Path(path_type=Path, file_okay=False, writable=True)
 
 
@@ -57,7 +59,7 @@ def console() -> Console:
 @click.group(cls=CleanGroup, context_settings=SETTINGS)
 @click.version_option(__version__, "-V", "--version", prog_name="valewright")
 def main() -> None:
-    """Mystic Vale: play it, simulate it, look its cards and rulings up.
+    """Mystic Vale and Misty Valley: play them, simulate them, look cards and rulings up.
 
     Every command has its own help: valewright COMMAND --help.
     """
@@ -66,7 +68,11 @@ def main() -> None:
 def game_option(command: F) -> F:
     """Which game a command is about."""
     return click.option(
-        "--game", default="mystic-vale", show_default=True, metavar="NAME", help="The game."
+        "--game",
+        default="mystic-vale",
+        show_default=True,
+        metavar="NAME",
+        help="The game: mystic-vale or misty-valley.",
     )(command)
 
 
@@ -100,6 +106,20 @@ def table_options(command: F) -> F:
             click.option("--buy-vp", is_flag=True, help="Variant: 3 spirits buy 1 VP."),
             click.option("--stacked", is_flag=True, help="Variant: duplicates are stacked."),
             click.option("--pool", type=int, default=None, help="The VP that end the game."),
+            click.option("--expansion", is_flag=True, help="Misty Valley: Walls and Flowers."),
+            click.option("--light", is_flag=True, help="Misty Valley: no special actions."),
+            click.option(
+                "--tribes",
+                type=click.Choice(["random", "choose", "trailseekers", "berrygnawers"]),
+                default="random",
+                help="Misty Valley: the tribe of player 1.",
+            ),
+            click.option(
+                "--first",
+                type=click.Choice(["random", "1", "2"]),
+                default="random",
+                help="Misty Valley: which player begins.",
+            ),
             click.option(
                 "--cards",
                 type=EXISTING,
@@ -119,8 +139,36 @@ def checked_game(name: str) -> None:
     game(name)
 
 
-def game_options(chosen: dict[str, Any], players: int, seed: int) -> dict[str, object]:
+def only_of(game: str, *names: str) -> None:
+    """Refuse options that belong to one game when they are given for another."""
+    ctx = click.get_current_context()
+    if ctx.params["game"] == game:
+        return
+    for name in names:
+        if ctx.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE:
+            raise BadOption(f"{name}: is for {game}, not for {ctx.params['game']}")
+
+
+def game_options(game: str, chosen: dict[str, Any], players: int, seed: int) -> dict[str, object]:
     """The options of a game, out of those of a command."""
+    only_of("mystic-vale", *MYSTIC_ONLY)
+    only_of("misty-valley", *MISTY_ONLY)
+    if game == "misty-valley":
+        return _misty_options(chosen, players)
+    return _mystic_options(chosen, players, seed)
+
+
+def _misty_options(chosen: dict[str, Any], players: int) -> dict[str, object]:
+    from valewright.misty import load_cards
+
+    options: dict[str, object] = {"players": players}
+    options.update({name: chosen[name] for name in MISTY_ONLY})
+    if chosen["cards"] is not None:
+        options["cards"] = load_cards(chosen["cards"]).source
+    return options
+
+
+def _mystic_options(chosen: dict[str, Any], players: int, seed: int) -> dict[str, object]:
     from valewright.mystic import catalogue, load_cards
     from valewright.mystic.setup import conclave_warning, random_conclaves
 
@@ -157,7 +205,7 @@ def new_seed() -> int:
 
 @main.command()
 @click.option("--terminal", is_flag=True, help="Play in the terminal (the only table so far).")
-@click.option("--players", type=int, default=None, help="How many play, 2 to 6.")
+@click.option("--players", type=int, default=None, help="How many play: 2 to 6, in Misty Valley 2.")
 @click.option(
     "--seats",
     type=names,
@@ -178,7 +226,7 @@ def new_seed() -> int:
 @table_options
 @click.pass_context
 def play(ctx: click.Context, /, resume: Path | None, game: str, **chosen: Any) -> None:
-    """Play Mystic Vale: one person against a greedy bot, or as you choose."""
+    """Play a game: one person against a greedy bot, or as you choose."""
     checked_game(game)
     from valewright.terminal.session import Session
 
@@ -207,7 +255,7 @@ def _new_session(game: str, chosen: dict[str, Any], session: Any) -> Any:
         chosen["seats"] or (), chosen["humans"], chosen["bots"] or (), chosen["players"]
     )
     seed = new_seed() if chosen["seed"] is None else chosen["seed"]
-    record = Record(find(game), game_options(chosen, len(kinds), seed), seed)
+    record = Record(find(game), game_options(game, chosen, len(kinds), seed), seed)
     return session.new(record, kinds, console())
 
 
@@ -225,7 +273,12 @@ def many_games(games: int, bots: str) -> Callable[[F], F]:
                     show_default=True,
                     help="How many games.",
                 ),
-                click.option("--players", type=int, default=None, help="How many play, 2 to 6."),
+                click.option(
+                    "--players",
+                    type=int,
+                    default=None,
+                    help="How many play: 2 to 6, in Misty Valley 2.",
+                ),
                 click.option(
                     "--bots",
                     type=names,
@@ -270,8 +323,8 @@ def simulate(
     from valewright.terminal.reports import print_summary, simulation
 
     players = max(2, len(bots)) if chosen["players"] is None else chosen["players"]
-    options = game_options(chosen, players, seed)
-    summary = simulation(options, count, bots, seed, jobs, as_json)
+    options = game_options(game, chosen, players, seed)
+    summary = simulation(game, options, count, bots, seed, jobs, as_json)
     print_summary(summary, as_json, console())
 
 
@@ -293,10 +346,12 @@ def balance(
 ) -> None:
     """Let bots play many games; tell which cards are bought, and how often they win."""
     checked_game(game)
+    if game != "mystic-vale":
+        raise BadOption(f"game: balance looks at cards that are bought, of which {game} has none")
     from valewright.terminal.reports import print_balance, save_plots, study
 
     players = max(2, len(bots)) if chosen["players"] is None else chosen["players"]
-    options = game_options(chosen, players, seed)
+    options = game_options(game, chosen, players, seed)
     result = study(options, count, bots, seed, jobs, as_json)
     print_balance(result, as_json, console())
     if plots is not None:
@@ -323,9 +378,21 @@ def replay(file: Path, to: int | None, step: bool, game: str) -> None:
 @click.option("--level", type=click.IntRange(1, 3), default=None, help="Only this level.")
 @click.option(
     "--kind",
-    type=click.Choice(["advancement", "vale", "leader", "amulet"]),
+    type=click.Choice(
+        [
+            "advancement",
+            "vale",
+            "leader",
+            "amulet",
+            "valley",
+            "encounter",
+            "patrol",
+            "tribe",
+            "ability",
+        ]
+    ),
     default=None,
-    help="Only this kind.",
+    help="Only this kind; the last five are of Misty Valley.",
 )
 @click.option(
     "--sources",
@@ -342,6 +409,13 @@ def replay(file: Path, to: int | None, step: bool, game: str) -> None:
 def cards(game: str, **chosen: Any) -> None:
     """List the catalogue; SEARCH finds words in names and texts."""
     checked_game(game)
+    only_of("mystic-vale", "set_name", "level")
+    if game == "misty-valley":
+        from valewright.terminal import misty_listing
+
+        del chosen["set_name"], chosen["level"]
+        misty_listing.list_cards(console(), **chosen)
+        return
     from valewright.terminal.listing import list_cards
 
     list_cards(console(), **chosen)
@@ -368,14 +442,15 @@ def scenario_run(ctx: click.Context, files: tuple[Path, ...], game: str) -> None
 @main.command()
 @click.option("--uncovered", is_flag=True, help="Only those that no test names; fails if any.")
 @click.option("--all", "with_all", is_flag=True, help="Those of the expansions too.")
-@game_option
+@click.option("--game", default=None, metavar="NAME", help="Only this game; else all of them.")
 @click.pass_context
-def rulings(ctx: click.Context, uncovered: bool, with_all: bool, game: str) -> None:
+def rulings(ctx: click.Context, uncovered: bool, with_all: bool, game: str | None) -> None:
     """List the rulings the rules are built on, and the tests that name them."""
-    checked_game(game)
+    if game is not None:
+        checked_game(game)
     from valewright.terminal.listing import list_rulings
 
-    if not list_rulings(console(), uncovered, with_all):
+    if not list_rulings(console(), uncovered, with_all, game):
         ctx.exit(1)
 
 
@@ -394,4 +469,4 @@ def bench(seconds: float, as_json: bool, game: str) -> None:
     checked_game(game)
     from valewright.terminal.reports import print_benchmark
 
-    print_benchmark(seconds, as_json, console())
+    print_benchmark(seconds, as_json, console(), game)

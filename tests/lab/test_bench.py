@@ -5,14 +5,20 @@ from __future__ import annotations
 import json
 import random
 
+import pytest
+
 from valewright import mystic
 from valewright.lab import bench
 
 
-def test_every_rate_is_measured() -> None:
-    found = json.loads(json.dumps(bench.bench(seconds=0.001)))
-    assert found["form"] == bench.form()
-    assert set(found["mixes"]) == {"base", "full"}
+@pytest.mark.parametrize(
+    ("name", "mixes"),
+    [("mystic-vale", {"base", "full"}), ("misty-valley", {"base", "expansion", "light"})],
+)
+def test_every_rate_is_measured(name: str, mixes: set[str]) -> None:
+    found = json.loads(json.dumps(bench.bench(seconds=0.001, name=name)))
+    assert (found["game"], found["form"]) == (name, bench.form(name))
+    assert set(found["mixes"]) == mixes
     for rates in found["mixes"].values():
         assert set(rates) == {
             "decisions_per_second",
@@ -33,4 +39,7 @@ def test_a_random_game_counts_its_decisions() -> None:
 def test_the_middle_of_a_game_is_not_its_end() -> None:
     state = bench.middle(bench.FULL, seed=3)
     assert not state.over
-    assert state.table.round > 1
+    assert state.view(0)["round"] > 1
+    state = bench.middle({}, 3, "misty-valley")
+    assert not state.over
+    assert state.view(0)["number"] > 1

@@ -8,9 +8,10 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from valewright.mystic import new_game
-from valewright.mystic import state as rules
-from valewright.mystic.state import State
+from valewright.games import game
+from valewright.kernel.contract import State
+from valewright.misty import state as misty
+from valewright.mystic import state as mystic
 from valewright.mystic.symbols import SETS
 
 BASE: Final[dict[str, Any]] = {"players": 2}
@@ -20,30 +21,38 @@ FULL: Final[dict[str, Any]] = {
     "leaders": "random",
     "amulets": "random",
 }
-MIXES: Final[Mapping[str, dict[str, Any]]] = {"base": BASE, "full": FULL}
-MIDDLE: Final = 120  # decisions into a random game
+MYSTIC: Final = "mystic-vale"
+MISTY: Final = "misty-valley"
+MIXES: Final[Mapping[str, Mapping[str, dict[str, Any]]]] = {
+    MYSTIC: {"base": BASE, "full": FULL},
+    MISTY: {"base": {}, "expansion": {"expansion": True}, "light": {"light": True}},
+}
+MODULES: Final = {MYSTIC: mystic, MISTY: misty}
+MIDDLE: Final = {MYSTIC: 120, MISTY: 40}  # decisions into a random game
 BATCH: Final = 50
 
 
-def form() -> str:
+def form(name: str = MYSTIC) -> str:
     """``compiled``, or ``plain`` Python.
 
     >>> form() in ("compiled", "plain")
     True
     """
-    return "plain" if Path(rules.__file__ or "").suffix == ".py" else "compiled"
+    return "plain" if Path(MODULES[name].__file__ or "").suffix == ".py" else "compiled"
 
 
-def bench(seconds: float = 1.0, seed: int = 0) -> dict[str, Any]:
+def bench(seconds: float = 1.0, seed: int = 0, name: str = MYSTIC) -> dict[str, Any]:
     """Measure each thing for so many seconds; rates are per second."""
-    mixes = {name: measure(options, seconds, seed) for name, options in MIXES.items()}
-    return {"form": form(), "seconds_each": seconds, "mixes": mixes}
+    mixes = {mix: measure(options, seconds, seed, name) for mix, options in MIXES[name].items()}
+    return {"game": name, "form": form(name), "seconds_each": seconds, "mixes": mixes}
 
 
-def measure(options: dict[str, Any], seconds: float, seed: int) -> dict[str, float]:
-    """The rates of one mix of sets."""
-    found = random_games(options, seconds, seed)
-    state = middle(options, seed)
+def measure(
+    options: dict[str, Any], seconds: float, seed: int, name: str = MYSTIC
+) -> dict[str, float]:
+    """The rates of one mix of options."""
+    found = random_games(options, seconds, seed, name)
+    state = middle(options, seed, name)
     rng = random.Random(seed)
     seat = state.to_act
     found["clones_per_second"] = rate(state.clone, seconds)
@@ -52,15 +61,18 @@ def measure(options: dict[str, Any], seconds: float, seed: int) -> dict[str, flo
     return found
 
 
-def random_games(options: dict[str, Any], seconds: float, seed: int) -> dict[str, float]:
+def random_games(
+    options: dict[str, Any], seconds: float, seed: int, name: str = MYSTIC
+) -> dict[str, float]:
     """Random games through the public API, whole ones until the time is up."""
+    rules = game(name)
     rng = random.Random(seed)
     decisions = 0
     games = 0
     begin = time.perf_counter()
     spent = 0.0
     while spent < seconds:
-        decisions += play_random(new_game(seed=seed + games, **options), rng)
+        decisions += play_random(rules.start(options, seed + games), rng)
         games += 1
         spent = time.perf_counter() - begin
     return {"decisions_per_second": decisions / spent, "games_per_second": games / spent}
@@ -76,14 +88,14 @@ def play_random(state: State, rng: random.Random) -> int:
     return n
 
 
-def middle(options: dict[str, Any], seed: int) -> State:
+def middle(options: dict[str, Any], seed: int, name: str = MYSTIC) -> State:
     """A state in the middle of a random game."""
     rng = random.Random(seed)
-    state = new_game(seed=seed, **options)
-    for _ in range(MIDDLE):
+    state = game(name).start(options, seed)
+    for _ in range(MIDDLE[name]):
         state.play(rng.choice(state.legal_moves()))
         if state.over:
-            return new_game(seed=seed, **options)
+            return game(name).start(options, seed)
     return state
 
 

@@ -139,6 +139,8 @@ def list_cards(
     """Print what is asked for of the catalogue, a table for each kind."""
     if set_name is not None and set_name not in SETS:
         raise BadOption(f"set: {set_name!r} is not one of {', '.join(SETS)}")
+    if kind is not None and kind not in KINDS:
+        raise BadOption(f"kind: {kind!r} is not one of {', '.join(KINDS)} (Mystic Vale)")
     cat = catalogue() if cards is None else load_cards(cards)
     found = 0
     for name, (title, gather) in KINDS.items():

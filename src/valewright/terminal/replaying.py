@@ -8,14 +8,12 @@ from rich.console import Console
 from rich.text import Text
 
 from valewright.games import load_record
+from valewright.kernel.contract import State
 from valewright.kernel.errors import BadOption
 from valewright.kernel.record import Record
-from valewright.mystic import State
-from valewright.terminal import details, draw
-from valewright.terminal.fields import opponent
-from valewright.terminal.sheet import Sheet
-from valewright.terminal.story import Chronicle, in_short
-from valewright.terminal.takeback import mystic_state
+from valewright.terminal.face import Chronicle, Face
+from valewright.terminal.faces import face_of
+from valewright.terminal.sheet import page_width
 
 
 class Stop(Exception):
@@ -29,18 +27,19 @@ def tell(path: Path, to: int | None, step: bool, console: Console) -> None:
     if not 0 <= count <= len(record.moves):
         raise BadOption(f"to: the record has {len(record.moves)} moves, there is no {count}")
     names = seat_names(record)
+    face = face_of(record.state)
     _print(console, [Text(_title(record, names), "bold")])
     try:
-        state = _tell_turns(record, names, count, step, console)
+        state = _tell_turns(record, face, names, count, step, console)
     except (Stop, EOFError, KeyboardInterrupt):
         return
-    width = _sheet(state, names, console, 0).width
+    width = page_width(console.width)
     if state.over:
-        _print(console, details.final_count(state, names, width))
+        _print(console, face.final_count(state, names, width))
     else:
         seat = state.to_act
         _print(console, [Text(f"After move {count} of {len(record.moves)}:", "bold")])
-        _print(console, draw.whole_table(_sheet(state, names, console, seat)))
+        _print(console, face.whole_table(state, seat, names, width))
 
 
 def seat_names(record: Record) -> list[str]:
@@ -57,41 +56,30 @@ def _title(record: Record, names: list[str]) -> str:
     return f"{record.game.title}, seed {record.seed}, {moves} moves: {', '.join(names)}"
 
 
-def _sheet(state: State, names: list[str], console: Console, seat: int) -> Sheet:
-    return Sheet(state.view(seat), state.table.catalogue, names, console.width)
-
-
 def _print(console: Console, lines: list[Text]) -> None:
     for line in lines:
         console.print(line)
 
 
 def _tell_turns(
-    record: Record, names: list[str], count: int, step: bool, console: Console
+    record: Record, face: Face, names: list[str], count: int, step: bool, console: Console
 ) -> State:
-    """One paragraph for each turn; with steps the fields too, and a wait."""
-    state = mystic_state(record.replay(0))
-    chronicle = Chronicle()
+    """One paragraph for each turn; with steps the table too, and a wait."""
+    state = record.replay(0)
+    chronicle = Chronicle(face)
     chronicle.follow(state)
     told = first = 0
     for i in range(count):
-        turn = (state.table.round, state.table.turn)
+        turn, words = face.turn_number(state), face.turn_words(state)
         state.play(record.moves[i])
         chronicle.follow(state)
-        ended = state.over or i + 1 == count or (state.table.round, state.table.turn) != turn
-        if ended:
-            lines = in_short(chronicle.events[told:], names, -1)
+        if state.over or i + 1 == count or face.turn_number(state) != turn:
+            lines = face.in_short(chronicle.events[told:], names, -1)
             moves = f"moves {first + 1}-{i + 1}" if i > first else f"move {i + 1}"
-            _print(console, [Text(f"Round {turn[0]}, {moves}", "dim"), *map(Text, lines)])
+            _print(console, [Text(f"{words}, {moves}", "dim"), *map(Text, lines)])
             told, first = len(chronicle.events), i + 1
             if step and not state.over:
-                _pause(state, names, console)
+                _print(console, face.step(state, names, page_width(console.width)))
+                if input("Enter: on, q: stop > ").strip().casefold().startswith("q"):
+                    raise Stop
     return state
-
-
-def _pause(state: State, names: list[str], console: Console) -> None:
-    sheet = _sheet(state, names, console, state.to_act)
-    for seat in range(state.players):
-        _print(console, opponent(sheet, seat))
-    if input("Enter: on, q: stop > ").strip().casefold().startswith("q"):
-        raise Stop

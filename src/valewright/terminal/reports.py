@@ -182,15 +182,17 @@ def save_plots(result: Balance, folder: Path) -> list[Path]:
         raise BadData(f"{folder}: cannot be written: {error}") from error
 
 
-def print_benchmark(seconds: float, as_json: bool, console: Console) -> None:
+def print_benchmark(
+    seconds: float, as_json: bool, console: Console, game: str = "mystic-vale"
+) -> None:
     """How fast the rules are on this machine."""
     from valewright.lab.bench import bench
 
-    found = bench(seconds)
+    found = bench(seconds, name=game)
     if as_json:
         _print_json(found, console)
         return
-    console.print(f"The rules, {found['form']}, {found['seconds_each']:g} s for each figure:")
+    console.print(f"{found['game']}, {found['form']}, {found['seconds_each']:g} s for each figure:")
     mixes: dict[str, dict[str, float]] = found["mixes"]
     table = _table("per second", *mixes)
     for figure in next(iter(mixes.values())):

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from valewright.bots import Bot, Seat, bot_names, make_bot
+from valewright.kernel.contract import State
 from valewright.kernel.errors import BadOption
-from valewright.mystic import State
 
 HUMAN: Final = "human"
 DEFAULT_BOT: Final = "greedy"

@@ -10,14 +10,15 @@ from rich.console import Console
 from rich.text import Text
 
 from valewright.games import load_record
+from valewright.kernel.contract import State
 from valewright.kernel.errors import GameError
 from valewright.kernel.record import Record
-from valewright.mystic import State
-from valewright.terminal import details, draw, market, prompt, saves, seats, takeback
-from valewright.terminal.glyphs import LEGEND
+from valewright.terminal import prompt, saves, seats, takeback
+from valewright.terminal.draw import rule
+from valewright.terminal.face import Chronicle
+from valewright.terminal.faces import face_of
 from valewright.terminal.seats import Seats
-from valewright.terminal.sheet import Sheet
-from valewright.terminal.story import Chronicle, in_short, sentence
+from valewright.terminal.sheet import page_width
 
 RECENT = 40
 
@@ -52,6 +53,7 @@ class Session:
         if len(kinds) != record.state.players:
             raise GameError(f"seats: {len(kinds)} seats for {record.state.players} players")
         self.record = record
+        self.face = face_of(record.state)
         self.seats = Seats(kinds, record.seed)
         record.names = list(kinds)
         self.kept_at = kept_at
@@ -59,8 +61,8 @@ class Session:
 
     def _catch_up(self) -> None:
         """Tell the story anew after moves were loaded or taken back."""
-        state = takeback.mystic_state(self.record.replay(0))
-        self.chronicle = Chronicle()
+        state = self.record.replay(0)
+        self.chronicle = Chronicle(self.face)
         self.chronicle.follow(state)
         self.told = [0] * state.players
         for move in self.record.moves:
@@ -73,7 +75,11 @@ class Session:
 
     @property
     def state(self) -> State:
-        return takeback.mystic_state(self.record.state)
+        return self.record.state
+
+    @property
+    def width(self) -> int:
+        return page_width(self.console.width)
 
     def run(self) -> None:
         """Play until the game is over or the player leaves; the game is kept either way."""
@@ -93,18 +99,19 @@ class Session:
             name for seat, name in enumerate(self.seats.names) if seat != self.seats.people[0]
         ]
         against = " against " if not self.seats.hot_seat else ", "
+        me = self.seats.names[self.seats.people[0]]
         self._say(
-            f"Mystic Vale: {self.seats.names[self.seats.people[0]]}{against}{', '.join(others)}."
+            f"{self.record.game.title}: {me}{against}{', '.join(others)}."
             f" Seed {self.record.seed}. `help` lists the commands.",
             "bold",
         )
-        self._say(LEGEND, "dim")
+        self._say(self.face.legend, "dim")
 
     def _play_on(self) -> None:
         while not self.state.over:
             if not self.seats.is_human(self.state.to_act):
                 self._play(self.seats.choose(self.state))
-            elif takeback.asks(self.state):
+            elif self.face.asks(self.state):
                 self._ask()
             else:
                 only = self.state.legal_moves()[0]
@@ -123,7 +130,7 @@ class Session:
         self._play(move)
         for event in self.chronicle.events[before:]:
             if event[1] == mover:
-                self._say(f"  {sentence(event, self.seats.names)}", "italic")
+                self._say(f"  {self.face.sentence(event, self.seats.names)}", "italic")
         self.told[mover] = len(self.chronicle.events)
 
     # Asking
@@ -144,14 +151,23 @@ class Session:
         if not line.strip():
             self._say("Type the number of a move, or `help`.")
             return
-        command = prompt.command(line)
+        command = self.face.commands.read(line)
         if command is None:
-            self._play_and_tell(prompt.move(line, self.state))
+            self._play_line(line, seat)
             return
         if command.name in ("undo", "save", "resume", "quit"):
             self._change(command, seat)
         else:
             self._show(self._asked_for(command, seat))
+
+    def _play_line(self, line: str, seat: int) -> None:
+        """Play the moves of a line; what follows something hidden is read when it is known."""
+        while line:
+            moves, line = self.face.moves(line, self.state)
+            for move in moves:
+                self._play_and_tell(move)
+            if self.state.to_act != seat:
+                return
 
     def _change(self, command: prompt.Command, seat: int) -> None:
         """Commands that do something to the game."""
@@ -172,42 +188,18 @@ class Session:
             raise Leave
 
     def _undo_point(self, seat: int) -> int:
-        return takeback.point(self.record, seat, freely=not self.seats.hot_seat)
+        return takeback.point(self.record, self.face, seat, freely=not self.seats.hot_seat)
 
     def _asked_for(self, command: prompt.Command, seat: int) -> list[Text]:
         """Commands that only show something."""
-        sheet = self.sheet(seat)
-        if command.name == "table":
-            return draw.whole_table(sheet)
-        if command.name == "texts":
-            return market.full_market(sheet)
-        if command.name == "card":
-            return details.card_details(sheet.catalogue, command.rest)
-        if command.name == "odds":
-            return details.odds_details(sheet)
-        if command.name == "look":
-            return self._look(sheet, command.rest)
         if command.name == "log":
             lines = self.chronicle.lines(self.seats.names)
             return [Text(line) for line in (lines if command.rest == "all" else lines[-RECENT:])]
-        return [Text(prompt.HELP)]
-
-    def _look(self, sheet: Sheet, asked: str) -> list[Text]:
-        if not asked:
-            return details.look(sheet)
-        wanted = asked.casefold()
-        for seat, name in enumerate(self.seats.names):
-            if wanted in (str(seat + 1), name.casefold()):
-                mine = seat == sheet.seat
-                return details.look(sheet) if mine else details.look_at(sheet, seat)
-        raise GameError(f"There is no player {asked!r}: {', '.join(self.seats.names)}.")
+        if command.name == "help":
+            return [Text(self.face.commands.help)]
+        return self.face.show(command, self.state, seat, self.seats.names, self.width)
 
     # Showing
-
-    def sheet(self, seat: int) -> Sheet:
-        """What the seat may know, ready to be drawn."""
-        cat = self.state.table.catalogue
-        return Sheet(self.state.view(seat), cat, self.seats.names, self.console.width)
 
     def _curtain(self, seat: int) -> None:
         """Between people at one keyboard nobody sees the other's cards."""
@@ -226,20 +218,16 @@ class Session:
 
     def _draw(self, seat: int) -> None:
         """The whole table at the start of a turn, afterwards what the decision needs."""
-        sheet = self.sheet(seat)
-        turn = self._turn_number()
+        names, width = self.seats.names, self.width
+        turn = self.face.turn_number(self.state)
         if self.drawn_for == turn:
-            self._show(draw.between_moves(sheet))
+            self._show(self.face.between_moves(self.state, seat, names, width))
             return
         self.drawn_for = turn
         self._say("")
-        news = in_short(self.chronicle.events[self.told[seat] :], self.seats.names, seat)
+        news = self.face.in_short(self.chronicle.events[self.told[seat] :], names, seat)
         self.told[seat] = len(self.chronicle.events)
-        self._show(draw.whole_table(sheet, news))
-
-    def _turn_number(self) -> int:
-        """A number that changes with every turn."""
-        return self.state.table.round * self.state.players + self.state.table.turn
+        self._show(self.face.whole_table(self.state, seat, names, width, news))
 
     def _show(self, lines: list[Text]) -> None:
         for line in lines:
@@ -254,12 +242,11 @@ class Session:
         names = self.seats.names
         last = self.seats.people[0] if not self.seats.hot_seat else -1
         since = self.told[last] if last >= 0 else max(self.told)
-        for line in in_short(self.chronicle.events[since:], names, last):
+        for line in self.face.in_short(self.chronicle.events[since:], names, last):
             self._say(line, "italic")
-        width = self.sheet(0).width
         self._say("")
-        self._show([draw.rule("The game is over", width)])
-        self._show(details.final_count(self.state, names, width))
+        self._show([rule("The game is over", self.width)])
+        self._show(self.face.final_count(self.state, names, self.width))
 
     def _keep(self) -> None:
         """Save the game where it can be found again, once a person has played."""

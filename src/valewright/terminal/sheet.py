@@ -15,6 +15,11 @@ NARROW = 60
 WIDE = 120
 
 
+def page_width(width: int) -> int:
+    """How wide a page is drawn on a console of that width."""
+    return min(max(width, NARROW), WIDE)
+
+
 class Sheet:
     """One seat's view, ready to be drawn."""
 
@@ -23,7 +28,7 @@ class Sheet:
         self.catalogue = cat
         self.book: CardBook = book_for(cat)
         self.names = names
-        self.width = min(max(width, NARROW), WIDE)
+        self.width = page_width(width)
         self.full_texts = False  # whether long texts of the market get a line of their own
         self.numbers: dict[int, int] = {move: i + 1 for i, (move, _) in enumerate(view["legal"])}
 

@@ -6,35 +6,27 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from valewright.mystic import State, log
-from valewright.mystic.table import Event
+from valewright.mystic import log
+from valewright.terminal.face import Event
 
 LEFT_OUT: Final = frozenset((log.TURN, log.REVEALED, log.PREPPED, log.REPLENISHED))
 JOINED: Final = frozenset((log.PUSHED, log.USED, log.DISCARDED, log.BURIED, log.ENTERED))
 YOU: Final = "You"
 
 
-class Chronicle:
-    """Every event of a game; a state itself keeps only what some seat has not seen."""
-
-    def __init__(self) -> None:
-        self.events: list[Event] = []
-        self._read = 0
-
-    def follow(self, state: State) -> None:
-        """Take over what the state has noted since it was last followed."""
-        t = state.table
-        self.events.extend(t.log[max(0, self._read - t.log_base) :])
-        self._read = t.log_base + len(t.log)
-
-    def lines(self, names: Sequence[str], since: int = 0) -> list[str]:
-        return [sentence(event, names) for event in self.events[since:]]
-
-
 def sentence(event: Event, names: Sequence[str]) -> str:
     """One event; "You" takes the verb of the second person."""
     text = log.words(event, list(names))
-    if names[event[1]] != YOU or not text.startswith(YOU + " "):
+    return addressed(text) if names[event[1]] == YOU else text
+
+
+def addressed(text: str) -> str:
+    """A sentence whose subject is "You", with the verb that goes with it.
+
+    >>> addressed("You buys Podlings")
+    'You buy Podlings'
+    """
+    if not text.startswith(YOU + " "):
         return text
     _, verb, rest = (*text.split(" ", 2), "")[:3]
     return f"{YOU} {second_person(verb)} {rest}".rstrip()

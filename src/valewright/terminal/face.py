@@ -1,0 +1,90 @@
+"""What the terminal asks of a game: how it is drawn, told and answered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from rich.text import Text
+
+from valewright.kernel.contract import State
+from valewright.terminal.prompt import Command, Commands
+
+Event = tuple[Any, ...]  # kind, seat, and what the kind needs
+
+
+class Face(Protocol):
+    """One game as the terminal shows it."""
+
+    @property
+    def legend(self) -> str:
+        """How to read what is drawn; one line or two."""
+
+    @property
+    def commands(self) -> Commands:
+        """The commands there are beside moves."""
+
+    def events(self, state: State, seen: int) -> tuple[list[Event], int]:
+        """What the state has noted since so many events, and how many there are now."""
+
+    def sentence(self, event: Event, names: Sequence[str]) -> str:
+        """One event in words."""
+
+    def in_short(self, events: Sequence[Event], names: Sequence[str], me: int) -> list[str]:
+        """What the other seats did, a sentence for each turn."""
+
+    def asks(self, state: State) -> bool:
+        """Whether the decision is put to the player: an only move is played for them."""
+
+    def trace(self, state: State, seat: int) -> Any:
+        """What :meth:`reveals` compares."""
+
+    def reveals(self, before: Any, after: Any) -> bool:
+        """Whether something hidden came to light between two traces."""
+
+    def moves(self, line: str, state: State) -> tuple[list[int], str]:
+        """The legal moves that a line names, and what of it is to be read after them."""
+
+    def turn_number(self, state: State) -> int:
+        """A number that changes with every turn."""
+
+    def turn_words(self, state: State) -> str:
+        """The turn or the round, such as ``Round 3``."""
+
+    def whole_table(
+        self, state: State, seat: int, names: Sequence[str], width: int, news: Sequence[str] = ()
+    ) -> list[Text]:
+        """Everything the seat sees, what happened and the moves."""
+
+    def between_moves(
+        self, state: State, seat: int, names: Sequence[str], width: int
+    ) -> list[Text]:
+        """What matters for the decision at hand, when the table was drawn before."""
+
+    def step(self, state: State, names: Sequence[str], width: int) -> list[Text]:
+        """What a replay shows after each turn."""
+
+    def show(
+        self, command: Command, state: State, seat: int, names: Sequence[str], width: int
+    ) -> list[Text]:
+        """What a command of this game shows."""
+
+    def final_count(self, state: State, names: Sequence[str], width: int) -> list[Text]:
+        """Everyone's score line by line, and who has won."""
+
+
+class Chronicle:
+    """Every event of a game; a state itself keeps only what some seat has not seen."""
+
+    def __init__(self, face: Face) -> None:
+        self.face = face
+        self.events: list[Event] = []
+        self._read = 0
+
+    def follow(self, state: State) -> None:
+        """Take over what the state has noted since it was last followed."""
+        found, self._read = self.face.events(state, self._read)
+        self.events.extend(found)
+
+    def lines(self, names: Sequence[str], since: int = 0) -> list[str]:
+        return [self.face.sentence(event, names) for event in self.events[since:]]
