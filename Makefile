@@ -107,7 +107,7 @@ test-scenarios: $(VENV)/.dev $(INSTALLED)
 .PHONY: test-rulings
 test-rulings: $(VENV)/.dev $(INSTALLED)
 	$(call heading,rulings: each is covered by a test or a scenario)
-	@$(PLAIN) $(VALEWRIGHT) rulings --uncovered
+	@$(PLAIN) $(VALEWRIGHT) rulings --uncovered --all
 
 .PHONY: test-doctests
 test-doctests: $(VENV)/.dev
