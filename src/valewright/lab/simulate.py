@@ -198,7 +198,7 @@ def spread_out(
     others = multiprocessing.active_children()
     with ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_interrupt) as pool:
         try:
-            if True:
+            with _interrupts_held():
                 waiting = [
                     pool.submit(play, setup, first, min(first + size, games))
                     for first in range(0, games, size)
