@@ -54,7 +54,8 @@ def look(state: State, had: Counter[str], had_vales: Counter[str]) -> None:
         assert len(all_cards(p)) in (0, 20)
         assert len(p.field) == len(p.used)
         assert len(p.vales) == len(p.vale_marks)
-        assert 0 <= p.known_top + p.known_bottom <= max(len(p.deck), p.known_top)
+        assert 0 <= p.known_top <= len(p.deck)
+        assert 0 <= p.known_bottom <= len(p.deck)
 
 
 def play_through(seed: int) -> int:
