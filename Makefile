@@ -44,12 +44,13 @@ endef
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
+# Plain Python is fast enough to play by hand; who has compiled the rules plays with them.
 .PHONY: play
-play: $(INSTALLED) ## Play Mystic Vale in the terminal (ARGS="..." is passed on)
+play: $(if $(wildcard $(VENV)/.installed-compiled),$(INSTALLED),$(VENV)/.installed-plain) ## Play Mystic Vale in the terminal (ARGS="..." is passed on)
 	@$(VALEWRIGHT) play --terminal $(ARGS)
 
 .PHONY: build
-build: $(VENV)/.base ## Compile the rules into build/compiled
+build: $(INSTALLED) ## Compile the rules, into build/compiled and into what make play starts
 	@$(PY) tools/compile_rules.py
 
 .PHONY: test
@@ -107,7 +108,7 @@ test-scenarios: $(VENV)/.dev $(INSTALLED)
 .PHONY: test-rulings
 test-rulings: $(VENV)/.dev $(INSTALLED)
 	$(call heading,rulings: each is covered by a test or a scenario)
-	@$(PLAIN) $(VALEWRIGHT) rulings --uncovered
+	@$(PLAIN) $(VALEWRIGHT) rulings --uncovered --all
 
 .PHONY: test-doctests
 test-doctests: $(VENV)/.dev
@@ -154,11 +155,17 @@ $(VENV)/.base: $(VENV)/.made pyproject.toml constraints.txt
 	@$(PIP) install --quiet --constraint constraints.txt --requirement $(VENV)/base.txt
 	@touch $@
 
-$(INSTALLED): $(VENV)/.base $(SOURCES) hatch_build.py tools/compile_rules.py
+$(VENV)/.installed-compiled: $(VENV)/.base $(SOURCES) hatch_build.py tools/compile_rules.py
 	@rm -f $(VENV)/.installed-*
 	@echo 'Installing Valewright ...'
 	@$(PY) tools/compile_rules.py || echo 'Going on with plain Python.'
 	@$(PIP) install --quiet --no-build-isolation --no-deps --force-reinstall .
+	@touch $@
+
+$(VENV)/.installed-plain: $(VENV)/.base $(SOURCES) hatch_build.py
+	@rm -f $(VENV)/.installed-*
+	@echo 'Installing Valewright ...'
+	@VALEWRIGHT_PURE=1 $(PIP) install --quiet --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.base

@@ -7,11 +7,13 @@ import random
 import signal
 import statistics
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
+from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
 from valewright.bots import Seat, make_bot
@@ -200,14 +202,16 @@ def spread_out(
     context = multiprocessing.get_context("spawn")
     others = multiprocessing.active_children()
     with ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_interrupt) as pool:
+        # Not as_completed: a Ctrl-C while it takes its locks leaves them taken, and all hangs.
+        ended: SimpleQueue[Future[list[T]]] = SimpleQueue()
+        starts = range(0, games, size)
         try:
-            if True:
-                waiting = [
-                    pool.submit(play, setup, first, min(first + size, games))
-                    for first in range(0, games, size)
-                ]
-            for done in as_completed(waiting):
-                yield done.result()
+            with _interrupts_held():
+                for first in starts:
+                    part = pool.submit(play, setup, first, min(first + size, games))
+                    part.add_done_callback(ended.put)
+            for _ in starts:
+                yield ended.get().result()
         except BaseException:
             for process in multiprocessing.active_children():
                 if process not in others:
@@ -225,14 +229,24 @@ def _ignore_interrupt() -> None:
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
     """Put Ctrl-C off; processes started meanwhile are deaf to it while they still import."""
-    if sys.platform == "win32":
-        yield
+    if threading.current_thread() is not threading.main_thread():
+        yield  # Ctrl-C comes to the main thread
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    held: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: held.append(number))
     try:
-        yield
+        if sys.platform == "win32":
+            yield
+        else:
+            mask = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+            try:
+                yield
+            finally:
+                signal.pthread_sigmask(signal.SIG_SETMASK, mask)
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.signal(signal.SIGINT, before)
+        if held:
+            signal.raise_signal(signal.SIGINT)
 
 
 def start_game(setup: Setup, number: int) -> tuple[State, tuple[str, ...], random.Random]:
