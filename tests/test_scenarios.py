@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from valewright import mystic, rulings
+from valewright import misty, mystic, rulings
 from valewright.mystic.position import position
 from valewright.scenarios import (
     Scenario,
@@ -17,7 +17,13 @@ from valewright.scenarios import (
     run_files,
     scenario_files,
 )
-from valewright.scenarios.reading import OPTION_KEYS, PLAYER_KEYS, SCENARIO_KEYS, TABLE_KEYS
+from valewright.scenarios.reading import (
+    KEYS,
+    OPTION_KEYS,
+    PLAYER_KEYS,
+    SCENARIO_KEYS,
+    TABLE_KEYS,
+)
 
 HERE = Path(__file__).parent
 FILES = scenario_files([HERE / "scenarios"])
@@ -36,8 +42,9 @@ def test_scenario(scenario: Scenario) -> None:
 
 def test_the_collection() -> None:
     """At least 60 scenarios of the base game, each showing a ruling, no title used twice."""
-    base = [x for x in ALL if "sets" not in x.options]
+    base = [x for x in ALL if x.game == "mystic-vale" and "sets" not in x.options]
     assert len(base) >= 60
+    assert len([x for x in ALL if x.game == "misty-valley"]) >= 15
     assert all(scenario.rulings for scenario in ALL)
     titles = [name(scenario) for scenario in ALL]
     assert len(set(titles)) == len(titles)
@@ -267,6 +274,66 @@ def test_run_files(tmp_path: Path) -> None:
     assert not run_files([], said.append)
 
 
+# Misty Valley
+
+MISTY = "scenario: A\ngame: misty-valley\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("scenario: A\ngame: chess", "<text>:2: scenario 'A': game: 'chess' is not one of mystic"),
+        ("scenario: A\npool: 3\ngame: misty-valley", "<text>:3: .*game: must come before"),
+        (MISTY + "pool: 3", "<text>:3: scenario 'A': 'pool' is not one of rulings"),
+        (MISTY + "tile: (1,0) acorn 1\nplayers: 2\nplay pass", "players: is for a game set up"),
+    ],
+)
+def test_errors_in_reading_misty_valley(text: str, message: str) -> None:
+    with pytest.raises(ScenarioError, match=message):
+        read_text(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("tile: (1,0) castle", "<text>:3: scenario 'A': tile: there is no tile 'castle'"),
+        ("tile: (5,5) acorn 1", "<text>:1: scenario 'A': board: the tiles do not form one"),
+        ("display: acorn 9, berry 1", "<text>:3: scenario 'A': display: there is no tile"),
+        ("player 1:\nhand: sword\nplayer 2:", "<text>:4: scenario 'A': player 1, hand: 'sword'"),
+        ("tile: (1,0) acorn 1\nfirst: 1", "<text>:4: scenario 'A': first: is for a game set up"),
+        ("tribes: elves", "<text>:3: scenario 'A': tribes: 'elves' is not one of"),
+        ("expect odds = 0", "<text>:3: scenario 'A': there are no 'odds' in misty-valley"),
+    ],
+)
+def test_errors_in_laying_out_misty_valley(text: str, message: str) -> None:
+    [scenario] = read_text(f"{MISTY}{text}\nexpect over = no")
+    with pytest.raises(ScenarioError) as caught:
+        run(scenario)
+    assert message in str(caught.value)
+
+
+def test_what_differs_in_misty_valley_is_told(tmp_path: Path) -> None:
+    (tmp_path / "cards.toml").write_text("[scoring]\nunused_ability = 3\n", encoding="utf-8")
+    text = (
+        f"{MISTY}cards: cards.toml\nfirst: 1\nexpect scores = 15, 15\nplay explore stack at (9,9)\n"
+    )
+    (tmp_path / "a.scenario").write_text(text, encoding="utf-8")
+    [result] = run_file(tmp_path / "a.scenario")
+    [failure] = result.failures
+    assert failure.step.verb == "play"
+    [scenario] = read_text(f"{MISTY}expect turn = 3\nexpect legal has at (1,-1), pass")
+    first, second = run(scenario).failures
+    assert "expected  3" in first.lines
+    assert "missing   at (1,-1), pass" in second.lines
+
+
+def test_only_the_scenarios_of_one_game() -> None:
+    said: list[str] = []
+    assert run_files([HERE / "scenarios"], said.append, "misty-valley")
+    count = sum(scenario.game == "misty-valley" for scenario in ALL)
+    assert said[-1].startswith(f"{count} passed, 0 failed")
+
+
 # The page that documents it
 
 PAGE = (HERE.parent / "docs" / "scenarios.md").read_text(encoding="utf-8")
@@ -285,7 +352,10 @@ def test_the_examples_of_the_page() -> None:
 def test_the_page_has_every_key() -> None:
     for key in (*SCENARIO_KEYS, *OPTION_KEYS, *TABLE_KEYS, *PLAYER_KEYS):
         assert f"| `{key}` |" in PAGE, key
-    for key in view_keys():
+    for keys in KEYS["misty-valley"]:
+        for key in keys:
+            assert f"| `{key}` |" in PAGE, key
+    for key in (*view_keys(), *misty.new_game().view(0)):
         assert f"`{key}`" in PAGE, key
 
 

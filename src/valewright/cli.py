@@ -428,14 +428,15 @@ def scenario() -> None:
 
 @scenario.command("run")
 @click.argument("files", type=EXISTING, nargs=-1, required=True)
-@game_option
+@click.option("--game", default=None, metavar="NAME", help="Only this game; else all of them.")
 @click.pass_context
-def scenario_run(ctx: click.Context, files: tuple[Path, ...], game: str) -> None:
+def scenario_run(ctx: click.Context, files: tuple[Path, ...], game: str | None) -> None:
     """Run scenario FILES or folders of them; fails when one of them does."""
-    checked_game(game)
+    if game is not None:
+        checked_game(game)
     from valewright.scenarios import run_files
 
-    if not run_files(files, click.echo):
+    if not run_files(files, click.echo, game):
         ctx.exit(1)
 
 

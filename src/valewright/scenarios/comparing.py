@@ -6,10 +6,12 @@ from collections import Counter
 from fractions import Fraction
 from typing import Any, Final
 
-from valewright.mystic.state import State
-from valewright.scenarios.reading import NOTHING, split_list
+from valewright import mystic
+from valewright.kernel.contract import State
+from valewright.scenarios.misty import widened
+from valewright.scenarios.reading import MISTY, NOTHING, split_list
 
-SEATS: Final = ("seat", "turn", "start", "to_act")
+SEATS: Final = ("seat", "turn", "start", "first", "to_act")
 COUNTS: Final = ("deck", "discard", "hidden")  # cards that are not there count 0
 STACK: Final = " & "
 
@@ -20,6 +22,8 @@ def look_up(state: State, seat: int, path: str) -> Any:
     Lists count from 1, as the moves do, and players are numbers from 1.
     """
     if path == "odds":
+        if not isinstance(state, mystic.State):
+            raise LookupError(f"there are no 'odds' in {state.game}")
         return state.spoil_odds(seat)
     if path == "scores":
         return state.scores()
@@ -27,12 +31,12 @@ def look_up(state: State, seat: int, path: str) -> Any:
         return [winner + 1 for winner in state.winners()]
     if path == "legal":
         return [state.notation(move) for move in state.legal_moves()]
-    value: Any = state.view(seat)
+    value: Any = widened(state.view(seat)) if state.game == MISTY else state.view(seat)
     done: list[str] = []
     for word in path.split("."):
         value = _inside(value, word, ".".join(done))
         done.append(word)
-    return value + 1 if done[-1] in SEATS else value
+    return value + 1 if done[-1] in SEATS and isinstance(value, int) else value
 
 
 def _inside(value: Any, word: str, path: str) -> Any:

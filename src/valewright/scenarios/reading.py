@@ -13,9 +13,18 @@ TEXT: Final = "text"
 LIST: Final = "list"
 NUMBER: Final = "number"
 YES_NO: Final = "yes or no"
+LINES: Final = "line"  # may be given again and again
+MYSTIC: Final = "mystic-vale"
+MISTY: Final = "misty-valley"
 
 # What stands before the players: about the scenario, the game's options, the table
-SCENARIO_KEYS: Final = {"rulings": LIST, "seed": NUMBER, "players": NUMBER, "cards": TEXT}
+SCENARIO_KEYS: Final = {
+    "rulings": LIST,
+    "seed": NUMBER,
+    "players": NUMBER,
+    "cards": TEXT,
+    "game": TEXT,
+}
 OPTION_KEYS: Final = {"sets": LIST, "conclaves": LIST, "buy-vp": YES_NO, "stacked": YES_NO}
 TABLE_KEYS: Final = {
     "phase": TEXT,
@@ -48,10 +57,31 @@ PLAYER_KEYS: Final = {
     "vp": NUMBER,
     "spoiled": YES_NO,
 }
+MISTY_OPTION_KEYS: Final = {"expansion": YES_NO, "light": YES_NO, "tribes": TEXT, "first": TEXT}
+MISTY_TABLE_KEYS: Final = {
+    "tile": LINES,
+    "display": LIST,
+    "valley-stack": LIST,
+    "encounters": LIST,
+    "tokens": LIST,
+    "turn": NUMBER,
+    "number": NUMBER,
+    "main-done": YES_NO,
+    "special-done": YES_NO,
+    "sent": TEXT,
+    "last-turn": YES_NO,
+}
+MISTY_PLAYER_KEYS: Final = {"tribe": TEXT, "hand": LIST, "stack": LIST, "used": LIST}
+# By game: its options, its table, its players
+KEYS: Final = {
+    MYSTIC: (OPTION_KEYS, TABLE_KEYS, PLAYER_KEYS),
+    MISTY: (MISTY_OPTION_KEYS, MISTY_TABLE_KEYS, MISTY_PLAYER_KEYS),
+}
 VERBS: Final = ("play", "refuse", "expect")
 NOTHING: Final = "nothing"
 _TIMES: Final = re.compile(r"(.+) x(\d+)")
 _PLAYER: Final = re.compile(r"player (\d+):?")
+_COMMA: Final = re.compile(r",(?![^(]*\))")  # not inside the brackets of a cell
 _KEY: Final = re.compile(r"([a-z][a-z0-9-]*):(.*)")
 
 
@@ -87,6 +117,16 @@ class Scenario:
         """The ids of the rulings that the scenario shows."""
         return list(self.about.get("rulings", []))
 
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return str(self.about.get("game", MYSTIC))
+
+    @property
+    def is_written(self) -> bool:
+        """Whether the position is written, and not set up by the rules."""
+        return bool(self.players or (self.game == MISTY and self.table))
+
     def error(self, message: str, line: int | None = None) -> ScenarioError:
         """An error about this scenario, at one of its lines."""
         at = self.line if line is None else line
@@ -113,7 +153,7 @@ def split_list(text: str) -> list[str]:
 
 
 def _between_commas(text: str) -> list[str]:
-    return [item.strip() for item in text.rstrip(",").split(",")]
+    return [item.strip() for item in _COMMA.split(text.rstrip(","))]
 
 
 def read_file(path: str | Path) -> list[Scenario]:
@@ -182,26 +222,40 @@ def _read_line(scenario: Scenario, number: int, line: str) -> None:
 
 def _read_key(scenario: Scenario, number: int, key: str, text: str) -> None:
     groups: list[tuple[dict[str, str], dict[str, Any]]]
+    options, table, player = KEYS[scenario.game]
     if scenario.players:
         place = f"player {len(scenario.players)}, "
-        groups = [(PLAYER_KEYS, scenario.players[-1])]
+        groups = [(player, scenario.players[-1])]
     else:
         place = ""
         groups = [
             (SCENARIO_KEYS, scenario.about),
-            (OPTION_KEYS, scenario.options),
-            (TABLE_KEYS, scenario.table),
+            (options, scenario.options),
+            (table, scenario.table),
         ]
     for kinds, values in groups:
         if key not in kinds:
             continue
+        if kinds[key] == LINES:
+            values.setdefault(key, []).append(text)
+            scenario.lines[f"{key} {text}"] = number
+            return
         if key in values:
             raise scenario.error(f"{place}{key}: is given twice", number)
         values[key] = _value(scenario, number, place + key, kinds[key], text)
         scenario.lines[place + key] = number
+        if key == "game":
+            _check_game(scenario, number)
         return
     known = ", ".join(name for kinds, _ in groups for name in kinds)
     raise scenario.error(f"{place}{key!r} is not one of {known}", number)
+
+
+def _check_game(scenario: Scenario, number: int) -> None:
+    if scenario.game not in KEYS:
+        raise scenario.error(f"game: {scenario.game!r} is not one of {', '.join(KEYS)}", number)
+    if scenario.options or scenario.table:
+        raise scenario.error("game: must come before the options and the table", number)
 
 
 def _value(scenario: Scenario, number: int, name: str, kind: str, text: str) -> Any:
@@ -219,9 +273,9 @@ def _value(scenario: Scenario, number: int, name: str, kind: str, text: str) -> 
 def _check_whole(scenario: Scenario) -> None:
     if not scenario.steps:
         raise scenario.error("has no step: nothing is played or expected")
-    if scenario.players and "players" in scenario.about:
+    if scenario.is_written and "players" in scenario.about:
         raise scenario.error("players: is for a game set up by the rules, without 'player N:'")
-    if scenario.players:
+    if scenario.is_written:
         return
     for key in scenario.table:
         if key != "pool":

@@ -8,17 +8,19 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from valewright import mystic
+from valewright import misty, mystic
+from valewright.kernel.contract import State
 from valewright.kernel.errors import GameError, IllegalMove
 from valewright.mystic.catalogue import Catalogue, catalogue, load_cards
 from valewright.mystic.position import position
-from valewright.mystic.state import State
+from valewright.scenarios import misty as misty_scenarios
 from valewright.scenarios.comparing import difference, look_up
-from valewright.scenarios.reading import Scenario, ScenarioError, Step, read_file
+from valewright.scenarios.reading import MISTY, Scenario, ScenarioError, Step, read_file
 
 SUFFIX: Final = ".scenario"
 STACK: Final = "&"
 _WHERE: Final = re.compile(r"(?:player (\d+), )?([a-z0-9_]+): ")
+_TILE: Final = re.compile(r"board, (['\"])(.+?)\1: ")
 _SEEN_BY: Final = re.compile(r"as (\d+): (.*)")
 _OPERATION: Final = re.compile(r"(.+?) (=|!=|has|lacks)(?: (.*))?")
 
@@ -59,6 +61,8 @@ class Result:
 def lay_out(scenario: Scenario) -> State:
     """The state at the start of a scenario."""
     try:
+        if scenario.game == MISTY:
+            return misty_scenarios.lay_out(scenario)
         cards = _cards(scenario)
         if scenario.players:
             return _written(scenario, cards)
@@ -116,6 +120,10 @@ def _cards(scenario: Scenario) -> Catalogue:
 
 def _located(scenario: Scenario, message: str) -> ScenarioError:
     """The error of a position, at the line of the key it speaks of."""
+    tile = _TILE.match(message)
+    if tile is not None:
+        line = scenario.lines.get(f"tile {tile[2]}")
+        return scenario.error(f"tile: {message[tile.end() :]}", line)
     found = _WHERE.match(message)
     if found is None:
         return scenario.error(message)
@@ -148,12 +156,26 @@ def run(scenario: Scenario) -> Result:
 
 
 def _play(state: State, step: Step, played: list[str]) -> list[str]:
+    if isinstance(state, misty.State):
+        return _play_phrase(state, step, played)
     for words in step.text.split(","):
         try:
             state.play(state.parse(words))
         except IllegalMove as error:
             return [str(error)]
         played.append(words.strip())
+    return []
+
+
+def _play_phrase(state: misty.State, step: Step, played: list[str]) -> list[str]:
+    """Moves one after another, with or without commas between them."""
+    try:
+        for move in state.phrase(step.text):
+            words = state.notation(move)
+            state.play(move)
+            played.append(words)
+    except IllegalMove as error:
+        return [str(error)]
     return []
 
 
@@ -208,8 +230,13 @@ def run_file(path: str | Path) -> Iterator[Result]:
         yield run(scenario)
 
 
-def run_files(paths: Iterable[str | Path], out: Callable[[str], object] = print) -> bool:
-    """Run files and folders, report what failed and how many passed; whether all is well."""
+def run_files(
+    paths: Iterable[str | Path], out: Callable[[str], object] = print, game: str | None = None
+) -> bool:
+    """Run files and folders, report what failed and how many passed; whether all is well.
+
+    With a ``game`` only the scenarios of that game are run.
+    """
     passed = failed = broken = 0
     files = scenario_files(paths)
     for path in files:
@@ -220,6 +247,8 @@ def run_files(paths: Iterable[str | Path], out: Callable[[str], object] = print)
             out(f"ERROR {error}")
             continue
         for scenario in scenarios:
+            if game is not None and scenario.game != game:
+                continue
             try:
                 result = run(scenario)
             except ScenarioError as error:
