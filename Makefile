@@ -95,7 +95,7 @@ test-plain: $(VENV)/.dev $(INSTALLED)
 .PHONY: test-compiled
 test-compiled: $(VENV)/.dev $(INSTALLED)
 	$(call heading,pytest: the rules compiled)
-	$(call on_compiled,$(PY) -m pytest -n $(JOBS) -m 'not plain_only' tests/kernel tests/mystic)
+	$(call on_compiled,$(PY) -m pytest -n $(JOBS) -m 'not plain_only' tests/kernel tests/misty tests/mystic)
 
 .PHONY: test-scenarios
 test-scenarios: $(VENV)/.dev $(INSTALLED)

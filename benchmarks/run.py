@@ -54,6 +54,23 @@ def valewright_games(seconds: float) -> Figures:
     return {"decisions": decisions / spent, "games": games / spent}
 
 
+def misty_games(seconds: float) -> Figures:
+    """Random games of Misty Valley through the public API."""
+    from valewright import misty
+
+    rng = random.Random(1)
+    games = decisions = 0
+    begin = time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        state = misty.new_game(seed=games)
+        while not state.over:
+            state.play(rng.choice(state.legal_moves()))
+            decisions += 1
+        games += 1
+    spent = time.perf_counter() - begin
+    return {"decisions": decisions / spent, "games": games / spent}
+
+
 def valewright_clone(seconds: float) -> Figures:
     """Clones of a state in mid-game."""
     from valewright import mystic
@@ -169,6 +186,7 @@ def _rate(act: Callable[[], object], seconds: float) -> float:
 
 WORKERS: Final[dict[str, Callable[[float], Figures]]] = {
     "games": valewright_games,
+    "misty": misty_games,
     "clone": valewright_clone,
     "catanatron": catanatron_games,
     "catanatron copy": catanatron_copy,
@@ -197,9 +215,9 @@ def measured(worker: str, amount: float, form: str) -> Figures | None:
 def run(seconds: float, repeats: int, games: int) -> dict[str, Figures]:
     """All measurements: the rates interleaved, then memory and help."""
     form = "compiled" if _has_compiled() else "plain"
-    parts = [("valewright plain", "games", "plain"), ("clone plain", "clone", "plain")]
-    if form == "compiled":
-        parts += [("valewright compiled", "games", form), ("clone compiled", "clone", form)]
+    ours = (("valewright", "games"), ("misty", "misty"), ("clone", "clone"))
+    forms = ("plain", "compiled") if form == "compiled" else ("plain",)
+    parts = [(f"{name} {which}", worker, which) for which in forms for name, worker in ours]
     parts += [(name, name, form) for name in ("catanatron", "catanatron copy", "gin rummy")]
     parts.append(("help", "help", form))
     found: dict[str, list[Figures]] = {}
@@ -235,6 +253,7 @@ def targets(found: dict[str, Figures]) -> list[dict[str, Any]]:
         _ratio(found, "valewright compiled", "gin rummy", "decisions", 1.0),
         _ratio(found, "valewright compiled", "gin rummy", "steps", 1.0),
         _ratio(found, "valewright plain", "catanatron", "decisions", 1.5),
+        _ratio(found, "misty compiled", "catanatron", "decisions", 3.0),
         _ratio(found, "clone compiled", "catanatron copy", "clones", 5.0),
     ]
     flat = found.get("memory")

@@ -68,4 +68,5 @@ def test_compiled_wheel_fits_this_machine_and_holds_every_compiled_module(tmp_pa
 def test_wheel_holds_the_card_data_and_the_types(tmp_path: Path) -> None:
     wheel, _ = build_wheel(tmp_path, VALEWRIGHT_PURE="1")
     assert "valewright/mystic/data/base.toml" in contents(wheel)
+    assert "valewright/misty/data/tiles.toml" in contents(wheel)
     assert "valewright/py.typed" in contents(wheel)
