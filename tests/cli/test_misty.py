@@ -7,13 +7,17 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
+from valewright import mystic
 from valewright.bots import Seat, make_bot
 from valewright.games import game, load_record
+from valewright.kernel.errors import GameError
 from valewright.kernel.record import Record
 from valewright.misty import State, new_game
 from valewright.misty.position import position
 from valewright.terminal.misty_draw import effect, outcome, whole_table
+from valewright.terminal.misty_face import MistyFace
 from valewright.terminal.misty_map import board_map
+from valewright.terminal.mystic_face import MysticFace
 
 GAME = ("--game", "misty-valley")
 RULE = "\n".join(islice(cycle(("1", "2", "1", "4", "3")), 2000)) + "\n"
@@ -197,6 +201,26 @@ def test_nothing_hidden_is_noted_beside_a_cell() -> None:
         )
         state.play(state.parse("explore water 1"))
         assert {effect(state, state.view(0), move) for move in state.legal_moves()} == {""}
+
+
+def test_what_a_player_lost_is_told() -> None:
+    state = position(
+        ["(1,0) water 1", "(2,0) Trailseekers tripod facing 0"],
+        [{}, {"hand": ["spearhead"]}],
+        turn=2,
+    )
+    face = MistyFace(state)
+    _, seen = face.events(state, 0)
+    for move in state.phrase("patrol spearhead at (2,-1) facing 3"):
+        state.play(move)
+    events, _ = face.events(state, seen)
+    told = " ".join(face.in_short(events, ["You", "Greedy"], 0))
+    assert "Greedy sends Berrygnawers spearhead to (2,-1)" in told
+    assert "water 1" in told
+    with pytest.raises(GameError, match="no game of Misty Valley"):
+        MistyFace(mystic.new_game(seed=1))
+    with pytest.raises(GameError, match="no game of Mystic Vale"):
+        MysticFace().turn_number(state)
 
 
 def test_outcomes() -> None:

@@ -27,7 +27,7 @@ COMMANDS: Final = Commands(
     },
     "Several decisions fit on one line: `patrol fork at (1,-1) facing 3`.\n\n" + misty_draw.LEGEND,
 )
-LEFT_OUT: Final = frozenset((log.TURN, log.DREW))
+LEFT_OUT: Final = frozenset((log.TURN, log.DREW, log.GAME_OVER))
 NOBODY_DOES: Final = frozenset((log.GAME_OVER, log.REFILLED))  # told without a subject
 
 
@@ -58,13 +58,13 @@ class MistyFace:
         return addressed(text) if names[event[1]] == YOU else text
 
     def in_short(self, events: Sequence[Event], names: Sequence[str], me: int) -> list[str]:
-        """A sentence for each turn of the others; control that changes is told with it."""
-        told = [e for e in events if e[0] not in LEFT_OUT]
+        """What happened, a sentence for each seat in turn; what ``me`` lost belongs to it."""
+        told = [event for event in events if event[0] not in LEFT_OUT]
         lines: list[str] = []
         for seat, of_seat in groupby(told, key=lambda event: event[1]):
-            if seat != me:
-                phrases = [self._words(event) for event in of_seat]
-                lines.append(f"{names[seat]} " + "; ".join(phrases) + ".")
+            subject = f"{names[seat]} "
+            phrases = [self.sentence(event, names).removeprefix(subject) for event in of_seat]
+            lines.append(subject + "; ".join(phrases) + ".")
         return lines
 
     def asks(self, state: contract.State) -> bool:
