@@ -12,6 +12,7 @@ import pytest
 
 from tests.cli.conftest import Run
 from valewright.games import load_record
+from valewright.terminal import saves
 
 EVERYTHING = "base,vale-of-magic,vale-of-the-wild,mana-storm"
 # Push where that is the second move, buy where there is something to buy, else end the phase.
@@ -88,6 +89,14 @@ def test_ctrl_c_leaves_cleanly_and_saves(data_folder: Path) -> None:
     assert "The game is saved" in rest
     assert errors == ""
     assert load_record(only_save(data_folder)).words == ["pass"]
+
+
+def test_the_way_back_is_said_as_it_can_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr("sys.argv", [".venv/bin/valewright", "play"])
+    assert saves.program() == str(Path(".venv/bin/valewright"))
+    monkeypatch.setattr("sys.argv", ["pytest"])
+    assert saves.program() == "valewright"
 
 
 def test_the_end_of_input_leaves_cleanly_and_saves(run: Run, data_folder: Path) -> None:

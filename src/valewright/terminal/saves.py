@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from datetime import datetime
 from pathlib import Path
@@ -23,6 +24,14 @@ def data_folder() -> Path:
     else:
         base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(base) / "valewright"
+
+
+def program() -> str:
+    """How this program is called from here: by its name where that is found, else by its path."""
+    called = Path(sys.argv[0])
+    if called.name.startswith("valewright") and shutil.which("valewright") is None:
+        return os.path.relpath(called)
+    return "valewright"
 
 
 def autosave_path(game: str, seed: int) -> Path:

@@ -260,5 +260,5 @@ class Session:
         again = "replay" if self.state.over else "play --terminal --resume"
         does = "To see it again" if self.state.over else "To go on with it"
         self.console.print(
-            f"The game is saved. {does}:\n  valewright {again} {path}", soft_wrap=True
+            f"The game is saved. {does}:\n  {saves.program()} {again} {path}", soft_wrap=True
         )
