@@ -42,6 +42,15 @@ REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     503: {"model": ms.Problem},
 }
 
+# The same, where an answer that is no problem is plain text.
+PROBLEMS_BESIDE_TEXT: Final[dict[int | str, dict[str, Any]]] = {
+    status: {
+        "description": "Problem",
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+    }
+    for status in (*PROBLEMS, *REFUSALS)
+}
+
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 
 
@@ -219,7 +228,7 @@ def _records(app: FastAPI) -> None:
     @app.get(
         "/api/tables/{table_id}/record",
         response_class=PlainTextResponse,
-        responses=PROBLEMS,
+        responses=PROBLEMS_BESIDE_TEXT,
         summary="The record of a game that is over",
     )
     async def record(table_id: TableId) -> PlainTextResponse:

@@ -16,7 +16,6 @@ from pydantic import (
 
 Status = Literal["playing", "over", "replay"]
 MOST_SEATS = 6
-MOST_TEXT = 400_000  # characters of a record or a card file
 
 Name = Annotated[
     str,
@@ -241,7 +240,7 @@ class Join(Asked):
 class NewRecord(Asked):
     """A record to look at."""
 
-    text: Annotated[str, StringConstraints(max_length=MOST_TEXT)]
+    text: str
 
 
 class Seated(BaseModel):
