@@ -13,8 +13,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from valewright.server.app import create_app
 from valewright.server.serving import bound
+from valewright.server.thinking import Thinkers
 
 PATIENCE = 20.0
+THINKERS = Thinkers(1)  # shared by all servers of a test run: starting a process takes a while
 
 Json = dict[str, Any]
 
@@ -117,7 +119,7 @@ def running(folder: Path, idle: float = 60.0) -> Iterator[Server]:
     """A server on a data folder."""
     listening = bound("127.0.0.1", 0)
     config = uvicorn.Config(
-        create_app(folder, idle=idle),
+        create_app(folder, idle=idle, thinkers=THINKERS),
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",

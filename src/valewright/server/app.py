@@ -20,9 +20,10 @@ from valewright.bots import bot_names
 from valewright.kernel.errors import GameError
 from valewright.server import messages as ms
 from valewright.server import rules
-from valewright.server.history import History, at_move, result
+from valewright.server.history import replayed, result
 from valewright.server.store import Store, StoreError, TableRow, digest
 from valewright.server.tables import IDLE, Forbidden, Listener, NotFound, Table, Tables, table_info
+from valewright.server.thinking import Thinkers
 
 MOST_BODY: Final = 1_000_000
 MOST_MESSAGE: Final = 4_000
@@ -69,19 +70,30 @@ Tokens = Annotated[list[bytes], Depends(given_tokens)]
 
 
 def create_app(
-    folder: FilePath, hosts: Sequence[str] = ("*",), idle: float = IDLE, store: Store | None = None
+    folder: FilePath,
+    hosts: Sequence[str] = ("*",),
+    idle: float = IDLE,
+    store: Store | None = None,
+    thinkers: Thinkers | None = None,
 ) -> FastAPI:
-    """The server as an ASGI application, its database in a folder; ``hosts`` it answers to."""
+    """The server as an ASGI application, its database in a folder; ``hosts`` it answers to.
+
+    A store that is open already is closed in the end; thinkers that were given are not.
+    """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         kept = Store(folder) if store is None else store
-        app.state.tables = Tables(kept, idle)
+        minds = Thinkers() if thinkers is None else thinkers
+        minds.warm()
+        app.state.tables = Tables(kept, minds, idle)
         try:
             yield
         finally:
             await app.state.tables.close()
             kept.close()
+            if thinkers is None:
+                minds.close()
 
     app = FastAPI(
         title="Valewright",
@@ -159,7 +171,7 @@ def own_info(row: TableRow, tokens: Sequence[bytes]) -> ms.TableInfo:
 
 def _about(app: FastAPI) -> None:
     @app.get("/api/meta", summary="Games, options, bots and version")
-    def meta() -> ms.Meta:
+    async def meta() -> ms.Meta:
         found = []
         for name in games.names():
             game = games.game(name)
@@ -185,11 +197,11 @@ def _about(app: FastAPI) -> None:
         return ms.Meta(version=__version__, games=found, bots=bot_names())
 
     @app.get("/api/catalogue", summary="Every card")
-    def catalogue() -> dict[str, list[dict[str, Any]]]:
+    async def catalogue() -> dict[str, list[dict[str, Any]]]:
         return rules.cards()
 
     @app.get("/api/live-schema", summary="The messages of the WebSocket, as JSON Schema")
-    def live_schema() -> dict[str, dict[str, Any]]:
+    async def live_schema() -> dict[str, dict[str, Any]]:
         adapters: dict[str, TypeAdapter[Any]] = {"client": ms.CLIENT, "server": ms.SERVER}
         return {name: adapter.json_schema() for name, adapter in adapters.items()}
 
@@ -233,7 +245,7 @@ def _records(app: FastAPI) -> None:
     )
     async def record(table_id: TableId) -> PlainTextResponse:
         row, moves = await tables_of(app).finished(table_id)
-        return PlainTextResponse(await asyncio.to_thread(_record_text, row, moves))
+        return PlainTextResponse(await _record_text(row, moves))
 
     @app.get(
         "/api/tables/{table_id}/replay/{at}",
@@ -246,20 +258,22 @@ def _records(app: FastAPI) -> None:
         seat: Annotated[int | None, Query(ge=0, lt=ms.MOST_SEATS)] = None,
     ) -> ms.ReplayStep:
         row, moves = await tables_of(app).finished(table_id)
-        return await asyncio.to_thread(_replay_step, row, moves, at, seat)
+        return await _replay_step(row, moves, at, seat)
 
 
 def _resigned(row: TableRow) -> list[int]:
     return [i for i, seat in enumerate(row.seats) if seat.resigned]
 
 
-def _record_text(row: TableRow, moves: list[str]) -> str:
-    history = History(row.game, row.options, row.seed, moves)
+async def _record_text(row: TableRow, moves: list[str]) -> str:
+    history = await replayed(row.game, row.options, row.seed, moves)
     return history.text([seat.name for seat in row.seats], _resigned(row))
 
 
-def _replay_step(row: TableRow, moves: list[str], at: int, seat: int | None) -> ms.ReplayStep:
-    history = at_move(row.game, row.options, row.seed, moves, at)
+async def _replay_step(row: TableRow, moves: list[str], at: int, seat: int | None) -> ms.ReplayStep:
+    if at > len(moves):
+        raise GameError(f"there is no move {at}: the game has {len(moves)} moves")
+    history = await replayed(row.game, row.options, row.seed, moves[:at])
     state = history.state
     view = rules.public_view(state) if seat is None else rules.seat_view(state, seat)
     whole = at == len(moves)

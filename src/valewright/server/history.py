@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from valewright.games import game
 from valewright.kernel.contract import State
-from valewright.kernel.errors import GameError, IllegalMove
+from valewright.kernel.errors import IllegalMove
 from valewright.kernel.record import Record
 from valewright.server import rules
+
+BREATH: Final = 16  # moves that are played again at one go
 
 
 class History:
@@ -26,14 +29,8 @@ class History:
     0
     """
 
-    def __init__(
-        self, name: str, options: dict[str, object], seed: int, moves: Iterable[str] = ()
-    ) -> None:
-        self._start(Record(game(name), options, seed))
-        for words in moves:
-            self._step(words)
-
-    def _start(self, record: Record) -> None:
+    def __init__(self, name: str, options: dict[str, object], seed: int) -> None:
+        record = Record(game(name), options, seed)
         self.record = record
         self.log, self._told = rules.events(record.state, 0)
         self._log_at = [len(self.log)]  # how many lines were told before each move
@@ -50,7 +47,8 @@ class History:
         """How many moves were played."""
         return len(self.record.moves)
 
-    def _step(self, move: str | int) -> None:
+    def step(self, move: str | int) -> None:
+        """Play one move."""
         asked = not self.state.over and rules.asks(self.state)
         self.record.play(move)
         fresh, self._told = rules.events(self.state, self._told)
@@ -64,26 +62,23 @@ class History:
     def play(self, move: str | int) -> list[str]:
         """Play a move, and then all that leave no choice; gives the moves in words."""
         before = self.moves
-        self._step(move)
+        self.step(move)
         self.settle()
         return self.record.words[before:]
 
     def settle(self) -> None:
         """Play all that leaves no choice."""
         while not self.state.over and not rules.asks(self.state):
-            self._step(self.state.legal_moves()[0])
+            self.step(self.state.legal_moves()[0])
 
     def log_before(self, move: int) -> int:
         """How many lines were told before a move, by its number."""
         return self._log_at[move]
 
-    def cut(self, keep: int) -> None:
-        """Go back to how it was after ``keep`` moves."""
+    async def before(self, keep: int) -> History:
+        """The game as it was after ``keep`` moves."""
         record = self.record
-        words = record.words[:keep]
-        self._start(Record(record.game, record.options, record.seed))
-        for move in words:
-            self._step(move)
+        return await replayed(record.game.name, record.options, record.seed, record.words[:keep])
 
     def undo_point(self, seat: int, freely: bool) -> int:
         """How many moves stand when a seat takes its last decision back; an error says why not."""
@@ -100,20 +95,22 @@ class History:
 
     def text(self, names: Sequence[str], resigned: Sequence[int]) -> str:
         """The record as text, with the names of the seats."""
-        found = self.record
-        record = Record(found.game, found.options, found.seed, found.words, names)
+        self.record.names = list(names)
         for seat in resigned:
-            record.note(f"{names[seat]} resigned")
-        return record.text()
+            self.record.note(f"{names[seat]} resigned")
+        return self.record.text()
 
 
-def at_move(
-    name: str, options: dict[str, object], seed: int, moves: Sequence[str], count: int
+async def replayed(
+    name: str, options: dict[str, object], seed: int, moves: Iterable[str]
 ) -> History:
-    """A game as it was after so many of its moves."""
-    if not 0 <= count <= len(moves):
-        raise GameError(f"there is no move {count}: the game has {len(moves)} moves")
-    return History(name, options, seed, moves[:count])
+    """A game played again, with pauses in which the event loop serves others."""
+    history = History(name, options, seed)
+    for i, words in enumerate(moves):
+        history.step(words)
+        if i % BREATH == BREATH - 1:
+            await asyncio.sleep(0)
+    return history
 
 
 def result(state: State, resigned: Sequence[int], ended: bool) -> dict[str, Any] | None:

@@ -1,7 +1,7 @@
 """Live tables: each is one task that owns one game, and all who want something of it queue up.
 
-A change is stored before anyone is told of it. Bots think in threads of their own; what they come
-up with queues up like everything else, and is dropped when the table has moved on meanwhile.
+A change is stored before anyone is told of it. Bots think in other processes; what they come up
+with queues up like everything else, and is dropped when the table has moved on meanwhile.
 """
 
 from __future__ import annotations
@@ -10,17 +10,16 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final, Literal, TypeVar
 
-from valewright.bots import Bot, Seat, bot_names, make_bot
-from valewright.kernel.contract import State
+from valewright.bots import bot_names
+from valewright.games import read_record
 from valewright.kernel.errors import BadOption, GameError, IllegalMove
 from valewright.server import rules
-from valewright.server.history import History, result
+from valewright.server.history import History, replayed, result
 from valewright.server.messages import (
     HandOver,
     LogLine,
@@ -43,11 +42,11 @@ from valewright.server.store import (
     changed,
     digest,
 )
+from valewright.server.thinking import Thinkers
 
 T = TypeVar("T")
 
 STAND_IN: Final = "greedy"
-THINKERS: Final = 2
 IDLE: Final = 300.0  # seconds after which a table that nobody watches is put away
 REST: Final = 5.0  # seconds before a bot tries again to have its move kept
 BACKLOG: Final = 200  # messages that a slow listener may be behind
@@ -136,7 +135,7 @@ class Listener:
 class Table:
     """A live table; everything below :meth:`do` runs in its task alone."""
 
-    def __init__(self, row: TableRow, history: History, store: Store, thinkers: ThreadPoolExecutor):
+    def __init__(self, row: TableRow, history: History, store: Store, thinkers: Thinkers):
         self.row = row
         self.history = history
         self.listeners: set[Listener] = set()
@@ -146,7 +145,6 @@ class Table:
         self._requests: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = (
             asyncio.Queue()
         )
-        self._bots: dict[int, Bot] = {}
         self._epoch = 0  # grows whenever what bots think about is no longer so
         self._thought: asyncio.Task[None] | None = None
 
@@ -274,8 +272,8 @@ class Table:
         row = changed(self.row, status=status)
         try:
             await self._store.move(row, before, words)
-        except BaseException:
-            self.history.cut(before)
+        except Exception:
+            self.history = await self.history.before(before)
             raise
         self.row = row
         self._announce(self.history.log_before(before))
@@ -302,10 +300,11 @@ class Table:
             keep = self._undo_of(seats[0])  # says why not
         row = changed(self.row)
         log_from = self.history.log_before(keep)
+        history = await self.history.before(keep)
         await self._store.cut(row, keep)
         self.row = row
+        self.history = history
         self._forget()
-        await asyncio.to_thread(self.history.cut, keep)
         self._announce(log_from)
 
     # Seats
@@ -408,9 +407,8 @@ class Table:
     # Bots
 
     def _forget(self) -> None:
-        """What bots think about now, and remember, is no longer so."""
+        """What a bot thinks about now is no longer so."""
         self._epoch += 1
-        self._bots.clear()
         if self._thought is not None:
             self._thought.cancel()
         self._thought = None
@@ -426,16 +424,12 @@ class Table:
 
     async def _think(self, seat: int, name: str, epoch: int) -> None:
         state = self.history.state.clone()
-        bot = self._bots.get(seat)
         try:
-            if bot is None:
-                bot = self._bots[seat] = make_bot(name, seed=secrets.randbits(32))
-            loop = asyncio.get_running_loop()
-            move = await loop.run_in_executor(self._thinkers, _chosen, bot, state, seat)
+            move = await self._thinkers.choose(name, state, seat)
+            if move not in state.legal_moves():
+                raise IllegalMove(f"{move!r} is not a legal move")
         except Exception:
-            logger.exception(
-                "table %s: the bot %s failed; a move by lot instead", self.row.id, name
-            )
+            logger.exception("table %s: the bot %s failed; a move by lot", self.row.id, name)
             move = secrets.choice(state.legal_moves())
         with suppress(_PutAway):
             await self.do(lambda: self._bot_played(move, epoch))
@@ -463,13 +457,6 @@ class Table:
             await self.do(over)
 
 
-def _chosen(bot: Bot, state: State, seat: int) -> int:
-    move = bot.choose(Seat(state, seat))
-    if move not in state.legal_moves():
-        raise IllegalMove(f"{move!r} is not a legal move")
-    return move
-
-
 def known_bot(name: str) -> None:
     """Refuse a bot that is not there."""
     if name not in bot_names():
@@ -479,13 +466,13 @@ def known_bot(name: str) -> None:
 class Tables:
     """All tables of a server: those in play are live, the others rest in the store."""
 
-    def __init__(self, store: Store, idle: float = IDLE) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, idle: float = IDLE) -> None:
         self._store = store
         self._idle = idle
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._thinkers = ThreadPoolExecutor(THINKERS, thread_name_prefix="valewright-bot")
+        self._thinkers = thinkers
 
     async def close(self) -> None:
         """Stop all tables; nothing is lost, for all is stored."""
@@ -493,7 +480,6 @@ class Tables:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
 
     @property
     def live(self) -> int:
@@ -508,8 +494,9 @@ class Tables:
         for seat in wanted.seats:
             if seat.kind == "bot":
                 known_bot(seat.bot)
-        options = {**wanted.options, "players": len(wanted.seats)}
-        history = await asyncio.to_thread(_started, wanted.game, options, seed)
+        options: dict[str, object] = {**wanted.options, "players": len(wanted.seats)}
+        history = History(wanted.game, rules.drawn(options, seed), seed)
+        history.settle()
         token = new_token()
         row = TableRow(
             new_id(),
@@ -526,23 +513,19 @@ class Tables:
 
     async def add_record(self, text: str) -> tuple[str, TableRow]:
         """A record to look at, as a table that is not played on."""
-        from valewright.games import read_record
-
-        record = await asyncio.to_thread(read_record, text)
-        rules.checked(record.state)
-        names = record.names or [f"Player {i + 1}" for i in range(record.state.players)]
+        game, options, seed, words, names = await self._thinkers.run(_read, text)
         token = new_token()
         row = TableRow(
             new_id(),
-            record.game.name,
-            record.options,
-            record.seed,
+            game,
+            options,
+            seed,
             digest(token),
             new_token(),
             tuple(SeatRow(name, bot=STAND_IN) for name in names),
             status=REPLAY,
         )
-        await self._store.add(row, record.words)
+        await self._store.add(row, words)
         return token, row
 
     async def row(self, table_id: str) -> TableRow:
@@ -592,7 +575,7 @@ class Tables:
     async def _load(self, table_id: str) -> Table:
         row = await self.row(table_id)
         moves = await self._store.moves(table_id)
-        history = await asyncio.to_thread(History, row.game, row.options, row.seed, moves)
+        history = await replayed(row.game, row.options, row.seed, moves)
         return self._begin(row, history)
 
     def _begin(self, row: TableRow, history: History) -> Table:
@@ -611,10 +594,12 @@ class Tables:
                 del self._live[table.row.id]
 
 
-def _started(game: str, options: dict[str, Any], seed: int) -> History:
-    history = History(game, rules.drawn(options, seed), seed)
-    history.settle()
-    return history
+def _read(text: str) -> tuple[str, dict[str, object], int, list[str], list[str]]:
+    """A record's game, options, seed, moves and names; it may be long, so a worker reads it."""
+    record = read_record(text)
+    rules.checked(record.state)
+    names = record.names or [f"Player {i + 1}" for i in range(record.state.players)]
+    return record.game.name, record.options, record.seed, record.words, names
 
 
 def _seated(seats: Sequence[NewSeat], token: bytes) -> tuple[SeatRow, ...]:
