@@ -15,6 +15,7 @@ from valewright.server.app import create_app
 from valewright.server.store import Store
 
 LOOPBACK_NAMES: Final = ("127.0.0.1", "localhost")
+EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # and how this machine reaches itself
 MOST_FRAME: Final = 1 << 20
 PATIENCE: Final = 3  # seconds that open requests have when the server stops
 
@@ -32,7 +33,7 @@ def serve(host: str, port: int, folder: Path, say: Callable[[str], None]) -> Non
         listening.close()
         raise
     real = int(listening.getsockname()[1])
-    say(f"Valewright is at {address(host, real)}")
+    say(f"Valewright is at {address(EVERYWHERE.get(host, host), real)}")
     if not is_loopback(host):
         say(f"To share: {address(shared(host), real)}")
     say("Press Ctrl-C to stop; games are kept.")
@@ -89,7 +90,7 @@ def is_loopback(host: str) -> bool:
 
 def shared(host: str) -> str:
     """The address that others use: where the server listens everywhere, this machine's own."""
-    if host not in ("0.0.0.0", "::"):
+    if host not in EVERYWHERE:
         return host
     probe = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
     try:
