@@ -471,3 +471,22 @@ def bench(seconds: float, as_json: bool, game: str) -> None:
     from valewright.terminal.reports import print_benchmark
 
     print_benchmark(seconds, as_json, console(), game)
+
+
+@main.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
+@click.option("--port", type=int, default=8123, show_default=True, help="The port; 0 for any.")
+@click.option(
+    "--data", type=EXISTING, default=None, metavar="FOLDER", help="Where tables are kept."
+)
+def serve(host: str, port: int, data: Path | None) -> None:
+    """Serve tables to browsers: on this machine alone, unless --host says otherwise."""
+    from valewright.terminal.saves import data_folder
+
+    try:
+        from valewright.server.serving import serve as run
+    except ModuleNotFoundError as error:
+        raise click.ClickException(
+            f"the server needs {error.name}, which is missing: pip install 'valewright[server]'"
+        ) from error
+    run(host, port, data_folder() if data is None else data, click.echo)

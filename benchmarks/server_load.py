@@ -1,0 +1,163 @@
+"""Many tables on one server process: how long a move takes to be told, and that none is lost.
+
+    python benchmarks/server_load.py [--tables 200] [--seconds 20]
+
+Each table has a scripted person and a greedy bot. The person waits between moves so that the load
+is what people and bots make, then the server is killed with SIGKILL, started again, and every table
+must hold all that was told. Prints JSON.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+PAUSE = 1.0  # mean seconds that a scripted person thinks
+
+
+class Server:
+    """The server under load."""
+
+    def __init__(self, folder: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-u", "-m", "valewright", "serve", "--port", "0", "--data", folder],
+            stdout=subprocess.PIPE,
+        )
+        assert self.process.stdout is not None
+        found = re.search(r":(\d+)/", self.process.stdout.readline().decode())
+        assert found is not None
+        self.port = int(found[1])
+
+    def memory(self) -> float:
+        """Resident megabytes."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+
+    def live(self, seat: dict[str, Any]) -> str:
+        table = seat["table"]["id"]
+        return f"ws://127.0.0.1:{self.port}/api/tables/{table}/live?token={seat['token']}"
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+
+class Person:
+    """A scripted player at one table."""
+
+    def __init__(self, seat: dict[str, Any], until: float) -> None:
+        self.seat = seat
+        self.until = until
+        self.rng = random.Random(seat["table"]["id"])
+        self.told: dict[str, Any] = {"moves": 0, "seq": 0}
+        self.waits: list[float] = []
+
+    async def play(self, server: Server) -> None:
+        async with connect(server.live(self.seat), max_size=None) as socket:
+            with contextlib.suppress(ConnectionClosed, TimeoutError):
+                await self._moves(socket)
+
+    async def _moves(self, socket: ClientConnection) -> None:
+        await self._hear(socket)
+        while time.monotonic() < self.until and self.told["table"]["status"] == "playing":
+            legal = self.told["view"]["legal"]
+            if not legal:
+                await self._hear(socket)
+                continue
+            await asyncio.sleep(self.rng.uniform(0, 2 * PAUSE))
+            move, at = self.rng.choice(legal)[0], self.told["moves"]
+            began = time.perf_counter()
+            await socket.send(json.dumps({"type": "play", "move": move, "at": at}))
+            while self.told["moves"] == at:
+                await self._hear(socket)
+            self.waits.append(time.perf_counter() - began)
+
+    async def _hear(self, socket: ClientConnection) -> None:
+        message = json.loads(await asyncio.wait_for(socket.recv(), 30))
+        if message["type"] in ("snapshot", "update"):
+            self.told = message
+
+
+async def pages(server: Server, until: float) -> list[float]:
+    """How long a page of HTTP takes meanwhile."""
+    waits = []
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as client:
+        while time.monotonic() < until:
+            began = time.perf_counter()
+            await client.get("/api/tables/nothing")
+            waits.append(time.perf_counter() - began)
+            await asyncio.sleep(0.05)
+    return waits
+
+
+async def lost(server: Server, people: list[Person]) -> int:
+    """How many tables came back with less than their person was told."""
+    missing = 0
+    for person in people:
+        async with connect(server.live(person.seat), max_size=None) as socket:
+            found = json.loads(await socket.recv())
+        missing += found["seq"] < person.told["seq"] or found["moves"] < person.told["moves"]
+    return missing
+
+
+def percentile(values: list[float], part: float) -> float:
+    """In milliseconds."""
+    return round(1000 * sorted(values)[min(len(values) - 1, int(part * len(values)))], 1)
+
+
+async def run(tables: int, seconds: float, folder: str) -> dict[str, Any]:
+    server = Server(folder)
+    wanted = {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=30) as client:
+        seats = [(await client.post("/api/tables", json=wanted)).json() for _ in range(tables)]
+    until = time.monotonic() + seconds
+    people = [Person(seat, until) for seat in seats]
+    playing = asyncio.gather(*(person.play(server) for person in people))
+    page_waits = await pages(server, until)
+    memory = server.memory()
+    server.kill()
+    await playing
+    again = Server(folder)
+    missing = await lost(again, people)
+    again.kill()
+    waits = [wait for person in people for wait in person.waits]
+    moves = sum(person.told["moves"] for person in people)
+    return {
+        "tables": tables,
+        "seconds": seconds,
+        "cores": os.cpu_count(),
+        "moves_per_second": round(moves / seconds, 1),
+        "move_told_ms": {"p50": percentile(waits, 0.5), "p99": percentile(waits, 0.99)},
+        "page_ms": {"p50": percentile(page_waits, 0.5), "p99": percentile(page_waits, 0.99)},
+        "memory_mb": round(memory, 1),
+        "tables_with_lost_moves": missing,
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        print(json.dumps(asyncio.run(run(given.tables, given.seconds, folder)), indent=2))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,374 @@
+"""The server's addresses: HTTP for setting up and looking back, one WebSocket a seat to play."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path as FilePath
+from typing import Annotated, Any, Final
+
+from fastapi import Depends, FastAPI, Header, Path, Query, Request, WebSocket, WebSocketDisconnect
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse
+from pydantic import TypeAdapter, ValidationError
+from starlette.middleware.trustedhost import TrustedHostMiddleware
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from valewright import __version__, games
+from valewright.bots import bot_names
+from valewright.kernel.errors import GameError
+from valewright.server import messages as ms
+from valewright.server import rules
+from valewright.server.history import replayed, result
+from valewright.server.store import Store, StoreError, TableRow, digest
+from valewright.server.tables import IDLE, Forbidden, Listener, NotFound, Table, Tables, table_info
+from valewright.server.thinking import Thinkers
+
+MOST_BODY: Final = 1_000_000
+MOST_MESSAGE: Final = 4_000
+MOST_TOKENS: Final = 200
+CLOSED_FORBIDDEN: Final = 4403
+CLOSED_NOT_FOUND: Final = 4404
+CLOSED_BEHIND: Final = 4408
+
+PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
+    403: {"model": ms.Problem},
+    404: {"model": ms.Problem},
+}
+REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+    400: {"model": ms.Problem},
+    413: {"model": ms.Problem},
+    422: {"model": ms.Problem},
+    503: {"model": ms.Problem},
+}
+
+# The same, where an answer that is no problem is plain text.
+PROBLEMS_BESIDE_TEXT: Final[dict[int | str, dict[str, Any]]] = {
+    status: {
+        "description": "Problem",
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+    }
+    for status in (*PROBLEMS, *REFUSALS)
+}
+
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+
+
+def given_tokens(
+    tokens: Annotated[
+        str | None,
+        Header(alias="Valewright-Tokens", description="tokens of seats, with commas between"),
+    ] = None,
+) -> list[bytes]:
+    """What is kept of the tokens that came with a request."""
+    found = [] if tokens is None else [token.strip() for token in tokens.split(",")]
+    return [digest(token) for token in found[:MOST_TOKENS] if token]
+
+
+Tokens = Annotated[list[bytes], Depends(given_tokens)]
+
+
+def create_app(
+    folder: FilePath,
+    hosts: Sequence[str] = ("*",),
+    idle: float = IDLE,
+    store: Store | None = None,
+    thinkers: Thinkers | None = None,
+) -> FastAPI:
+    """The server as an ASGI application, its database in a folder; ``hosts`` it answers to.
+
+    A store that is open already is closed in the end; thinkers that were given are not.
+    """
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        kept = Store(folder) if store is None else store
+        minds = Thinkers() if thinkers is None else thinkers
+        minds.warm()
+        app.state.tables = Tables(kept, minds, idle)
+        try:
+            yield
+        finally:
+            await app.state.tables.close()
+            kept.close()
+            if thinkers is None:
+                minds.close()
+
+    app = FastAPI(
+        title="Valewright",
+        version=__version__,
+        summary="Tables of Mystic Vale",
+        lifespan=lifespan,
+        responses=REFUSALS,
+        docs_url="/api/docs",
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.add_middleware(BodyLimit)
+    app.add_middleware(TrustedHostMiddleware, allowed_hosts=list(hosts), www_redirect=False)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(GameError, _refused)
+    _about(app)
+    _tables(app)
+    _records(app)
+    _live(app)
+    return app
+
+
+class BodyLimit:
+    """Refuses bodies that are too long, or do not say how long they are."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and _too_long(dict(scope["headers"])):
+            problem = JSONResponse({"detail": "the request is too long"}, 413)
+            await problem(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+
+def _too_long(headers: dict[bytes, bytes]) -> bool:
+    length = headers.get(b"content-length", b"0")
+    return b"transfer-encoding" in headers or not length.isdigit() or int(length) > MOST_BODY
+
+
+async def _invalid(_: Request, error: Exception) -> JSONResponse:
+    if not isinstance(error, RequestValidationError):
+        raise error
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"][1:])
+    text = f"{where}: {first['msg']}" if where else str(first["msg"])
+    return JSONResponse({"detail": text}, 422)
+
+
+async def _refused(_: Request, error: Exception) -> JSONResponse:
+    status = 422
+    if isinstance(error, Forbidden):
+        status = 403
+    elif isinstance(error, NotFound):
+        status = 404
+    elif isinstance(error, StoreError):
+        status = 503
+    return JSONResponse({"detail": str(error)}, status)
+
+
+def tables_of(app: FastAPI) -> Tables:
+    """The tables of a running application."""
+    found: Tables = app.state.tables
+    return found
+
+
+def own_info(row: TableRow, tokens: Sequence[bytes]) -> ms.TableInfo:
+    """A table as the holder of the tokens knows it."""
+    known = [token for token in tokens if token == row.host or row.seats_of(token)]
+    seated = [token for token in known if row.seats_of(token)]
+    best = seated or known
+    return table_info(row, best[0] if best else None)
+
+
+def _about(app: FastAPI) -> None:
+    @app.get("/api/meta", summary="Games, options, bots and version")
+    async def meta() -> ms.Meta:
+        found = []
+        for name in rules.SERVED:
+            game = games.game(name)
+            options = [
+                ms.OptionInfo(
+                    name=option.name,
+                    kind=option.kind,
+                    default=option.default,
+                    words=option.words,
+                    choices=list(option.choices),
+                )
+                for option in game.options()
+            ]
+            found.append(
+                ms.GameInfo(
+                    name=name,
+                    title=game.title,
+                    options=options,
+                    sets=rules.sets(),
+                    conclaves=[ms.ConclaveInfo(**conclave) for conclave in rules.conclaves()],
+                )
+            )
+        return ms.Meta(version=__version__, games=found, bots=bot_names())
+
+    @app.get("/api/catalogue", summary="Every card")
+    async def catalogue() -> dict[str, list[dict[str, Any]]]:
+        return rules.cards()
+
+    @app.get("/api/live-schema", summary="The messages of the WebSocket, as JSON Schema")
+    async def live_schema() -> dict[str, dict[str, Any]]:
+        adapters: dict[str, TypeAdapter[Any]] = {"client": ms.CLIENT, "server": ms.SERVER}
+        return {name: adapter.json_schema() for name, adapter in adapters.items()}
+
+
+def _tables(app: FastAPI) -> None:
+    @app.post("/api/tables", status_code=201, summary="Make a table")
+    async def create(wanted: ms.NewTable) -> ms.Seated:
+        token, row = await tables_of(app).create(wanted)
+        kept = digest(token)
+        return ms.Seated(token=token, seats=row.seats_of(kept), table=table_info(row, kept))
+
+    @app.get("/api/tables", summary="One's own tables, the last changed first")
+    async def mine(tokens: Tokens) -> list[ms.TableInfo]:
+        return [own_info(row, tokens) for row in await tables_of(app).rows_of(tokens)]
+
+    @app.get("/api/tables/{table_id}", responses=PROBLEMS, summary="A table")
+    async def table(table_id: TableId, tokens: Tokens) -> ms.TableInfo:
+        return own_info(await tables_of(app).row(table_id), tokens)
+
+    @app.post("/api/tables/{table_id}/join", responses=PROBLEMS, summary="Sit down at a table")
+    async def join(table_id: TableId, wanted: ms.Join) -> ms.Seated:
+        async def work(table: Table) -> ms.Seated:
+            token, seat = await table.join(wanted.invite, wanted.name, wanted.seat)
+            info = table_info(table.row, digest(token))
+            return ms.Seated(token=token, seats=[seat], table=info)
+
+        return await tables_of(app).do(table_id, work)
+
+
+def _records(app: FastAPI) -> None:
+    @app.post("/api/records", status_code=201, summary="Bring a record, to look at it")
+    async def add(wanted: ms.NewRecord) -> ms.Seated:
+        token, row = await tables_of(app).add_record(wanted.text)
+        return ms.Seated(token=token, seats=[], table=table_info(row, digest(token)))
+
+    @app.get(
+        "/api/tables/{table_id}/record",
+        response_class=PlainTextResponse,
+        responses=PROBLEMS_BESIDE_TEXT,
+        summary="The record of a game that is over",
+    )
+    async def record(table_id: TableId) -> PlainTextResponse:
+        row, moves = await tables_of(app).finished(table_id)
+        return PlainTextResponse(await _record_text(row, moves))
+
+    @app.get(
+        "/api/tables/{table_id}/replay/{at}",
+        responses=PROBLEMS,
+        summary="A game that is over, as it was after some of its moves",
+    )
+    async def replay(
+        table_id: TableId,
+        at: Annotated[int, Path(ge=0, le=100_000)],
+        seat: Annotated[int | None, Query(ge=0, lt=ms.MOST_SEATS)] = None,
+    ) -> ms.ReplayStep:
+        row, moves = await tables_of(app).finished(table_id)
+        return await _replay_step(row, moves, at, seat)
+
+
+def _resigned(row: TableRow) -> list[int]:
+    return [i for i, seat in enumerate(row.seats) if seat.resigned]
+
+
+async def _record_text(row: TableRow, moves: list[str]) -> str:
+    history = await replayed(row.game, row.options, row.seed, moves)
+    return history.text([seat.name for seat in row.seats], _resigned(row))
+
+
+async def _replay_step(row: TableRow, moves: list[str], at: int, seat: int | None) -> ms.ReplayStep:
+    if at > len(moves):
+        raise GameError(f"there is no move {at}: the game has {len(moves)} moves")
+    history = await replayed(row.game, row.options, row.seed, moves[:at])
+    state = history.state
+    view = rules.public_view(state) if seat is None else rules.seat_view(state, seat)
+    whole = at == len(moves)
+    ended = result(state, _resigned(row), whole and (row.status == "over" or state.over))
+    return ms.ReplayStep(
+        at=at,
+        moves=moves,
+        movers=history.record.seats,
+        view=view,
+        log=[ms.LogLine(**line) for line in history.log],
+        result=None if ended is None else ms.Result.model_validate(ended),
+    )
+
+
+def _live(app: FastAPI) -> None:
+    @app.websocket("/api/tables/{table_id}/live")
+    async def live(socket: WebSocket, table_id: str, token: str | None = None) -> None:
+        await socket.accept()
+        kept = None if token is None else digest(token)
+        tables = tables_of(app)
+        try:
+            listener = await tables.do(table_id, lambda table: table.listen(kept))
+        except NotFound as error:
+            await _turn_away(socket, "not_found", error, CLOSED_NOT_FOUND)
+        except GameError as error:
+            await _turn_away(socket, "forbidden", error, CLOSED_FORBIDDEN)
+        else:
+            await _attend(socket, tables, table_id, listener)
+
+
+async def _turn_away(socket: WebSocket, code: Any, error: GameError, close: int) -> None:
+    await socket.send_text(ms.Refused(code=code, text=str(error)).model_dump_json())
+    await socket.close(close)
+
+
+async def _attend(socket: WebSocket, tables: Tables, table_id: str, listener: Listener) -> None:
+    """Serve one socket until it goes."""
+    speaking = asyncio.create_task(_speak(socket, listener))
+    try:
+        await _hear(socket, tables, table_id, listener)
+    finally:
+        speaking.cancel()
+        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
+            await speaking
+        tables.leave(table_id, listener)
+
+
+async def _speak(socket: WebSocket, listener: Listener) -> None:
+    while (text := await listener.outbox.get()) is not None:
+        await socket.send_text(text)
+    await socket.close(CLOSED_BEHIND)  # it may connect again, and has a snapshot then
+
+
+async def _hear(socket: WebSocket, tables: Tables, table_id: str, listener: Listener) -> None:
+    while True:
+        event = await socket.receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        answer = await _answered(tables, table_id, listener, event.get("text"))
+        if answer is not None:
+            listener.tell(answer.model_dump_json())
+
+
+async def _answered(
+    tables: Tables, table_id: str, listener: Listener, text: str | None
+) -> ms.Refused | ms.Pong | None:
+    """Do what a message asks; what to say to its sender alone."""
+    if text is None or len(text) > MOST_MESSAGE:
+        return ms.Refused(code="garbage", text="a message is JSON text, and short")
+    try:
+        message = ms.CLIENT.validate_json(text)
+    except ValidationError as error:
+        return ms.Refused(code="garbage", text=ms.complaint(error))
+    if isinstance(message, ms.Ping):
+        return ms.Pong(ref=message.ref)
+    try:
+        await tables.do(table_id, lambda table: _act(table, listener.token, message))
+    except Forbidden as error:
+        return ms.Refused(code="forbidden", text=str(error), ref=message.ref)
+    except GameError as error:
+        return ms.Refused(code="refused", text=str(error), ref=message.ref)
+    return None
+
+
+async def _act(table: Table, token: bytes | None, message: ms.ClientMessage) -> None:
+    match message:
+        case ms.Play():
+            await table.play(token, message.move, message.at)
+        case ms.Undo():
+            await table.undo(token)
+        case ms.HandOver():
+            await table.hand_over(token, message)
+        case ms.TakeBack():
+            await table.take_back(token, message.seat)
+        case ms.Resign():
+            await table.resign(token, message.seat)
+        case ms.Rematch():
+            await table.rematch(token)

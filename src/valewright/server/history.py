@@ -1,0 +1,126 @@
+"""One game as it runs: its record, all that was told, and how far a seat may take back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from valewright.games import game
+from valewright.kernel.contract import State
+from valewright.kernel.errors import IllegalMove
+from valewright.kernel.record import Record
+from valewright.server import rules
+
+BREATH: Final = 16  # moves that are played again at one go
+
+
+class History:
+    """A record with its whole log; a state itself keeps only what some seat has not seen.
+
+    >>> history = History("mystic-vale", {"players": 2}, seed=7)
+    >>> history.play("push")
+    ['push']
+    >>> history.undo_point(0, freely=False)
+    Traceback (most recent call last):
+    ...
+    valewright.kernel.errors.IllegalMove: no undo: something hidden came to light since then
+    >>> history.undo_point(0, freely=True)
+    0
+    """
+
+    def __init__(self, name: str, options: dict[str, object], seed: int) -> None:
+        record = Record(game(name), options, seed)
+        self.record = record
+        self.log, self._told = rules.events(record.state, 0)
+        self._log_at = [len(self.log)]  # how many lines were told before each move
+        self._asked: list[bool] = []  # whether each move was a person's to choose
+        self._revealed: list[bool] = []  # whether it brought something hidden to light
+        self._marks = rules.marks(record.state)
+
+    @property
+    def state(self) -> State:
+        return self.record.state
+
+    @property
+    def moves(self) -> int:
+        """How many moves were played."""
+        return len(self.record.moves)
+
+    def step(self, move: str | int) -> None:
+        """Play one move."""
+        asked = not self.state.over and rules.asks(self.state)
+        self.record.play(move)
+        fresh, self._told = rules.events(self.state, self._told)
+        marks = rules.marks(self.state)
+        self.log.extend(fresh)
+        self._log_at.append(len(self.log))
+        self._asked.append(asked)
+        self._revealed.append(marks != self._marks)
+        self._marks = marks
+
+    def play(self, move: str | int) -> list[str]:
+        """Play a move, and then all that leave no choice; gives the moves in words."""
+        before = self.moves
+        self.step(move)
+        self.settle()
+        return self.record.words[before:]
+
+    def settle(self) -> None:
+        """Play all that leaves no choice."""
+        while not self.state.over and not rules.asks(self.state):
+            self.step(self.state.legal_moves()[0])
+
+    def log_before(self, move: int) -> int:
+        """How many lines were told before a move, by its number."""
+        return self._log_at[move]
+
+    async def before(self, keep: int) -> History:
+        """The game as it was after ``keep`` moves."""
+        record = self.record
+        return await replayed(record.game.name, record.options, record.seed, record.words[:keep])
+
+    def undo_point(self, seat: int, freely: bool) -> int:
+        """How many moves stand when a seat takes its last decision back; an error says why not."""
+        hidden = False
+        for i in range(self.moves - 1, -1, -1):
+            hidden = hidden or self._revealed[i]
+            if hidden and not freely:
+                break
+            if self.record.seats[i] == seat and self._asked[i]:
+                return i
+        if hidden and not freely:
+            raise IllegalMove("no undo: something hidden came to light since then")
+        raise IllegalMove("there is nothing of yours to undo")
+
+    def text(self, names: Sequence[str], resigned: Sequence[int]) -> str:
+        """The record as text, with the names of the seats."""
+        self.record.names = list(names)
+        for seat in resigned:
+            self.record.note(f"{names[seat]} resigned")
+        return self.record.text()
+
+
+async def replayed(
+    name: str, options: dict[str, object], seed: int, moves: Iterable[str]
+) -> History:
+    """A game played again, with pauses in which the event loop serves others."""
+    history = History(name, options, seed)
+    for i, words in enumerate(moves):
+        history.step(words)
+        if i % BREATH == BREATH - 1:
+            await asyncio.sleep(0)
+    return history
+
+
+def result(state: State, resigned: Sequence[int], ended: bool) -> dict[str, Any] | None:
+    """Scores line by line and the winners, once a table has ended; those who resigned never win."""
+    if not ended:
+        return None
+    scores = state.scores()
+    left = [seat for seat in range(state.players) if seat not in resigned]
+    winners = [seat for seat in state.winners() if seat in left]
+    if not winners and left:
+        best = max(scores[seat] for seat in left)
+        winners = [seat for seat in left if scores[seat] == best]
+    return {"scores": scores, "winners": winners, "lines": rules.score_lines(state)}

@@ -1,0 +1,306 @@
+"""What goes over the wire, both ways: every message is one of these models, and is checked."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    JsonValue,
+    StringConstraints,
+    TypeAdapter,
+    ValidationError,
+)
+
+Status = Literal["playing", "over", "replay"]
+MOST_SEATS = 6
+
+Name = Annotated[
+    str,
+    StringConstraints(
+        strict=True,
+        min_length=1,
+        max_length=40,
+        pattern=r"^[^\s\x00-\x1f\x7f]+( [^\s\x00-\x1f\x7f]+)*$",
+    ),
+]
+Word = Annotated[str, StringConstraints(strict=True, min_length=1, max_length=80)]
+SeatNumber = Annotated[int, Field(strict=True, ge=0, lt=MOST_SEATS)]
+
+
+class Asked(BaseModel):
+    """Anything that a client sends: nothing unknown, nothing turned into another type."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+# What a seat says on its socket
+
+
+class Play(Asked):
+    """Play a legal move; ``at`` is how many moves the sender had seen."""
+
+    type: Literal["play"]
+    move: Annotated[int, Field(ge=0, le=255)]
+    at: Annotated[int, Field(ge=0)]
+    ref: int | None = None
+
+
+class Undo(Asked):
+    """Take the last decision of one's own back."""
+
+    type: Literal["undo"]
+    ref: int | None = None
+
+
+class HandOver(Asked):
+    """Let a bot play a seat: one's own, or any that the host finds empty-handed."""
+
+    type: Literal["hand_over"]
+    seat: SeatNumber
+    bot: Word = "greedy"
+    ref: int | None = None
+
+
+class TakeBack(Asked):
+    """Play one's own seat again after a bot stood in."""
+
+    type: Literal["take_back"]
+    seat: SeatNumber
+    ref: int | None = None
+
+
+class Resign(Asked):
+    """Give a seat up."""
+
+    type: Literal["resign"]
+    seat: SeatNumber
+    ref: int | None = None
+
+
+class Rematch(Asked):
+    """Set up a new table for the same seats; the tokens open it too."""
+
+    type: Literal["rematch"]
+    ref: int | None = None
+
+
+class Ping(Asked):
+    """Ask whether the server is there."""
+
+    type: Literal["ping"]
+    ref: int | None = None
+
+
+ClientMessage = Annotated[
+    Play | Undo | HandOver | TakeBack | Resign | Rematch | Ping, Field(discriminator="type")
+]
+CLIENT: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+
+
+# What the server says
+
+
+class SeatInfo(BaseModel):
+    """One seat as everyone sees it; ``mine`` is for the one who asks."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str | None
+    resigned: bool
+    mine: bool
+
+
+class TableInfo(BaseModel):
+    """A table as the one who asks may know it."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Status
+    seq: int
+    created: float
+    changed: float
+    seats: list[SeatInfo]
+    host: bool = Field(description="whether the one who asks made the table")
+    invite: str | None = Field(description="what joining needs; told to those who sit here")
+    rematch: str | None
+    seed: int | None = Field(description="told when the table is over")
+
+
+class LogLine(BaseModel):
+    """One thing that happened, in English words and in parts to word anew."""
+
+    kind: str
+    seat: int
+    name: str
+    n: int
+    text: str
+
+
+class ScoreLine(BaseModel):
+    """One line of the final scoring."""
+
+    kind: str
+    name: str
+    vp: int
+
+
+class Result(BaseModel):
+    """How a table ended."""
+
+    scores: list[int]
+    winners: list[int]
+    lines: list[list[ScoreLine]]
+
+
+class Told(BaseModel):
+    """The table as it now is. The log becomes its first ``log_from`` lines and then ``log``.
+
+    ``snapshot`` comes on every connection and has the whole log; ``update`` follows each change.
+    """
+
+    type: Literal["snapshot", "update"]
+    seq: int
+    moves: int = Field(description="how many moves were played: what `play` sends back as `at`")
+    table: TableInfo
+    here: list[int] = Field(description="the seats that are connected")
+    seats: list[int] = Field(description="the seats this socket plays")
+    undo: bool = Field(description="whether one of them may take a decision back")
+    view: dict[str, Any]
+    log_from: int
+    log: list[LogLine]
+    result: Result | None
+
+
+class Presence(BaseModel):
+    """Someone came or went."""
+
+    type: Literal["presence"] = "presence"
+    here: list[int]
+
+
+class Problem(BaseModel):
+    """What was wrong with an HTTP request."""
+
+    detail: str
+
+
+class Refused(BaseModel):
+    """What was wrong with a message; nothing has changed."""
+
+    type: Literal["error"] = "error"
+    code: Literal["garbage", "refused", "not_found", "forbidden"]
+    text: str
+    ref: int | None = None
+
+
+class Pong(BaseModel):
+    """The server is there."""
+
+    type: Literal["pong"] = "pong"
+    ref: int | None = None
+
+
+ServerMessage = Annotated[Told | Presence | Refused | Pong, Field(discriminator="type")]
+SERVER: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
+
+
+# HTTP
+
+
+class NewSeat(Asked):
+    """A seat of a new table: whoever makes the table (``me``), someone invited, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Name | None = None
+    bot: Word = "greedy"
+
+
+class NewTable(Asked):
+    """What a table is made of. The number of players is the number of seats."""
+
+    game: Word = "mystic-vale"
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
+    options: dict[str, JsonValue] = Field(default_factory=dict)
+    seed: Annotated[int, Field(ge=0, lt=2**53)] | None = None
+
+
+class Join(Asked):
+    """Sit down: in the seat named, or in the first that is open."""
+
+    invite: Word
+    name: Name | None = None
+    seat: SeatNumber | None = None
+
+
+class NewRecord(Asked):
+    """A record to look at."""
+
+    text: str
+
+
+class Seated(BaseModel):
+    """A table, and the token that opens one's seats: it is told only here."""
+
+    token: str
+    seats: list[int]
+    table: TableInfo
+
+
+class ReplayStep(BaseModel):
+    """A finished game as it was after ``at`` moves."""
+
+    at: int
+    moves: list[str]
+    movers: list[int]
+    view: dict[str, Any]
+    log: list[LogLine]
+    result: Result | None
+
+
+class OptionInfo(BaseModel):
+    """One thing that a game can be set up with."""
+
+    name: str
+    kind: str
+    default: Any
+    words: str
+    choices: list[str]
+
+
+class ConclaveInfo(BaseModel):
+    """A named group of titles."""
+
+    name: str
+    grants_vp: bool
+    advancements: list[str]
+    vales: list[str]
+
+
+class GameInfo(BaseModel):
+    """A game and its options."""
+
+    name: str
+    title: str
+    options: list[OptionInfo]
+    sets: list[str]
+    conclaves: list[ConclaveInfo]
+
+
+class Meta(BaseModel):
+    """What this server offers."""
+
+    version: str
+    games: list[GameInfo]
+    bots: list[str]
+
+
+def complaint(error: ValidationError) -> str:
+    """A validation error on one line."""
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return f"{where}: {first['msg']}" if where else first["msg"]

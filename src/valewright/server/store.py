@@ -1,0 +1,419 @@
+"""Where tables are kept: one SQLite file, one connection, one thread that writes.
+
+A method that changes something returns when the change is on disk. Writes that wait together are
+committed together, so that many busy tables share the price of a commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, Final, Literal, TypeVar
+
+from valewright.kernel.errors import GameError
+
+T = TypeVar("T")
+
+FILE: Final = "tables.sqlite3"
+MARK: Final = 0x56414C45  # SQLite's application_id: "VALE"
+BATCH: Final = 256
+
+Status = Literal["playing", "over", "replay"]
+PLAYING: Final = "playing"
+OVER: Final = "over"
+REPLAY: Final = "replay"  # an imported record: looked at, not played on
+
+# Each entry leads from the version of its place to the next. Entries are never changed, only added.
+MIGRATIONS: Final[list[str]] = [
+    """
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        options TEXT NOT NULL,
+        seed TEXT NOT NULL,
+        host BLOB NOT NULL,
+        invite TEXT NOT NULL,
+        status TEXT NOT NULL,
+        seq INTEGER NOT NULL,
+        created REAL NOT NULL,
+        changed REAL NOT NULL,
+        rematch TEXT
+    );
+    CREATE TABLE seats (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        token BLOB,
+        bot TEXT,
+        resigned INTEGER NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    ) WITHOUT ROWID;
+    CREATE TABLE moves (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        number INTEGER NOT NULL,
+        words TEXT NOT NULL,
+        PRIMARY KEY (table_id, number)
+    ) WITHOUT ROWID;
+    CREATE INDEX seats_by_token ON seats (token);
+    CREATE INDEX tables_by_host ON tables (host);
+    """,
+]
+
+
+class StoreError(GameError):
+    """The database cannot be used; the message says why and what to do."""
+
+
+def digest(token: str) -> bytes:
+    """What is kept of a token: enough to know it again, not enough to use it."""
+    return hashlib.sha256(token.encode()).digest()
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """Who sits in one seat: a token's holder, a bot, both (the bot stands in), or nobody yet."""
+
+    name: str
+    token: bytes | None = None
+    bot: str | None = None
+    resigned: bool = False
+
+    @property
+    def open(self) -> bool:
+        """Whether nobody sits here yet."""
+        return self.token is None and self.bot is None
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as it is kept, without its moves."""
+
+    id: str
+    game: str
+    options: dict[str, object]
+    seed: int
+    host: bytes
+    invite: str
+    seats: tuple[SeatRow, ...]
+    status: Status = PLAYING
+    seq: int = 0
+    created: float = field(default_factory=time.time)
+    changed: float = field(default_factory=time.time)
+    rematch: str | None = None
+
+    def seats_of(self, token: bytes | None) -> list[int]:
+        """The seats that a token opens."""
+        if token is None:
+            return []
+        return [i for i, seat in enumerate(self.seats) if seat.token == token]
+
+
+Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
+
+
+class Store:
+    """The database of one server. Opening it takes it for this process alone.
+
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     store = Store(Path(folder))
+    ...     store.close()
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / FILE
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._closed = False
+        opened: Future[None] = Future()
+        self._thread = threading.Thread(
+            target=self._work, args=(opened,), name="valewright-store", daemon=True
+        )
+        self._thread.start()
+        try:
+            opened.result()
+        except BaseException:
+            self._thread.join()
+            raise
+
+    def close(self) -> None:
+        """Finish what waits and let go of the file."""
+        self._closed = True
+        self._jobs.put(None)
+        self._thread.join()
+
+    # The thread
+
+    def _work(self, opened: Future[None]) -> None:
+        try:
+            connection = _opened(self.path)
+        except BaseException as error:
+            opened.set_exception(error)
+            return
+        opened.set_result(None)
+        while self._batch(connection):
+            pass
+        connection.close()
+
+    def _batch(self, connection: sqlite3.Connection) -> bool:
+        """Do all that waits in one transaction; whether to go on."""
+        jobs: list[Job] = []
+        job = self._jobs.get()
+        while job is not None:
+            jobs.append(job)
+            if len(jobs) == BATCH:
+                break
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                break
+        _together(connection, jobs)
+        return job is not None
+
+    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        if self._closed:
+            raise StoreError("the server is stopping")
+        future: Future[T] = Future()
+        self._jobs.put((work, future))
+        # Shielded: a page that goes away must not stop a write that others wait for.
+        return await asyncio.shield(asyncio.wrap_future(future))
+
+    # Reading
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """A table by its id."""
+        return await self._do(lambda db: _read(db, table_id))
+
+    async def moves(self, table_id: str) -> list[str]:
+        """The moves of a table in words, from the first on."""
+        query = "SELECT words FROM moves WHERE table_id = ? ORDER BY number"
+        return await self._do(lambda db: [row[0] for row in db.execute(query, (table_id,))])
+
+    async def tables_of(self, tokens: Sequence[bytes]) -> list[TableRow]:
+        """The tables that the tokens belong to, the one last changed first."""
+        return await self._do(lambda db: _tables_of(db, tokens))
+
+    # Writing
+
+    async def add(self, row: TableRow, moves: Sequence[str] = ()) -> None:
+        """A new table."""
+        await self._do(lambda db: _add(db, row, moves))
+
+    async def move(self, row: TableRow, start: int, words: Sequence[str]) -> None:
+        """The moves from number ``start`` on, and the table as it is with them."""
+        numbered = [(row.id, start + i, text) for i, text in enumerate(words)]
+
+        def work(db: sqlite3.Connection) -> None:
+            db.executemany("INSERT INTO moves VALUES (?, ?, ?)", numbered)
+            _update(db, row)
+
+        await self._do(work)
+
+    async def cut(self, row: TableRow, keep: int) -> None:
+        """Forget all moves but the first ``keep``."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM moves WHERE table_id = ? AND number >= ?", (row.id, keep))
+            _update(db, row)
+
+        await self._do(work)
+
+    async def update(self, row: TableRow) -> None:
+        """Seats, status and rematch of a table."""
+        await self._do(lambda db: _update(db, row))
+
+    async def rematch(self, row: TableRow, new: TableRow) -> None:
+        """A table and the one that follows it, both or neither."""
+
+        def work(db: sqlite3.Connection) -> None:
+            _add(db, new, ())
+            _update(db, row)
+
+        await self._do(work)
+
+
+def _together(connection: sqlite3.Connection, jobs: list[Job]) -> None:
+    """Each job whole or not at all, and nobody told before everything is on disk."""
+    done: list[tuple[Future[Any], Any]] = []
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        for work, future in jobs:
+            connection.execute("SAVEPOINT job")
+            try:
+                done.append((future, work(connection)))
+            except Exception as error:
+                connection.execute("ROLLBACK TO job")
+                future.set_exception(_said(error))
+            connection.execute("RELEASE job")
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        for _, future in jobs:
+            if not future.done():
+                future.set_exception(_said(error))
+        return
+    for future, result in done:
+        future.set_result(result)
+
+
+def _said(error: Exception) -> Exception:
+    if isinstance(error, sqlite3.Error):
+        return StoreError(f"the database refused: {error}")
+    return error
+
+
+# Opening
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    """A connection to a database of this version, made or brought forward where needed."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(f"{path.parent}: the data folder cannot be made: {error}") from error
+    try:
+        connection = sqlite3.connect(path, isolation_level=None, timeout=0.5)
+        try:
+            _take(connection, path)
+        except BaseException:
+            connection.close()
+            raise
+    except sqlite3.Error as error:
+        raise StoreError(_complaint(path, error)) from error
+    return connection
+
+
+def _complaint(path: Path, error: sqlite3.Error) -> str:
+    text = str(error)
+    if "locked" in text:
+        return f"{path}: another server is using this database; stop it or name another folder"
+    if "not a database" in text or "malformed" in text:
+        return f"{path}: this is not a database of Valewright; move it away to start a new one"
+    if "unable to open" in text or "readonly" in text:
+        return f"{path}: the database cannot be written; check the folder, or name another"
+    return f"{path}: the database cannot be used: {text}"
+
+
+def _take(connection: sqlite3.Connection, path: Path) -> None:
+    connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+    connection.execute("PRAGMA foreign_keys = ON")
+    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    mark = int(connection.execute("PRAGMA application_id").fetchone()[0])
+    filled = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+    if mark != MARK and (filled or version or mark):
+        raise StoreError(f"{path}: this is not a database of Valewright; name another folder")
+    if version > len(MIGRATIONS):
+        raise StoreError(
+            f"{path}: the database is of version {version}, and this Valewright knows up to "
+            f"{len(MIGRATIONS)}: install a newer one, or name another folder"
+        )
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("BEGIN IMMEDIATE")  # with the exclusive mode, this keeps others out for good
+    try:
+        for step in MIGRATIONS[version:]:
+            for statement in step.split(";"):
+                connection.execute(statement)
+        connection.execute(f"PRAGMA application_id = {MARK}")
+        connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+        connection.execute("COMMIT")
+    except sqlite3.Error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+# Rows
+
+COLUMNS: Final = "id, game, options, seed, host, invite, status, seq, created, changed, rematch"
+
+
+def _read(db: sqlite3.Connection, table_id: str) -> TableRow | None:
+    row = db.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (table_id,)).fetchone()
+    if row is None:
+        return None
+    seats = db.execute(
+        "SELECT name, token, bot, resigned FROM seats WHERE table_id = ? ORDER BY seat",
+        (table_id,),
+    )
+    return TableRow(
+        id=row[0],
+        game=row[1],
+        options=json.loads(row[2]),
+        seed=int(row[3]),
+        host=row[4],
+        invite=row[5],
+        status=row[6],
+        seq=row[7],
+        created=row[8],
+        changed=row[9],
+        rematch=row[10],
+        seats=tuple(SeatRow(s[0], s[1], s[2], bool(s[3])) for s in seats),
+    )
+
+
+def _tables_of(db: sqlite3.Connection, tokens: Sequence[bytes]) -> list[TableRow]:
+    found: dict[str, TableRow] = {}
+    query = (
+        "SELECT id FROM tables WHERE host = ?1 UNION SELECT table_id FROM seats WHERE token = ?1"
+    )
+    for token in tokens:
+        for (table_id,) in db.execute(query, (token,)).fetchall():
+            row = _read(db, table_id)
+            if row is not None:
+                found[table_id] = row
+    return sorted(found.values(), key=lambda row: row.changed, reverse=True)
+
+
+def _add(db: sqlite3.Connection, row: TableRow, moves: Sequence[str]) -> None:
+    db.execute(
+        f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            row.id,
+            row.game,
+            json.dumps(row.options),
+            str(row.seed),
+            row.host,
+            row.invite,
+            row.status,
+            row.seq,
+            row.created,
+            row.changed,
+            row.rematch,
+        ),
+    )
+    _write_seats(db, row)
+    numbered = [(row.id, i, text) for i, text in enumerate(moves)]
+    db.executemany("INSERT INTO moves VALUES (?, ?, ?)", numbered)
+
+
+def _update(db: sqlite3.Connection, row: TableRow) -> None:
+    db.execute(
+        "UPDATE tables SET status = ?, seq = ?, changed = ?, rematch = ? WHERE id = ?",
+        (row.status, row.seq, row.changed, row.rematch, row.id),
+    )
+    _write_seats(db, row)
+
+
+def _write_seats(db: sqlite3.Connection, row: TableRow) -> None:
+    db.executemany(
+        "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (row.id, i, seat.name, seat.token, seat.bot, int(seat.resigned))
+            for i, seat in enumerate(row.seats)
+        ],
+    )
+
+
+def changed(row: TableRow, **values: Any) -> TableRow:
+    """The row one change later."""
+    return replace(row, seq=row.seq + 1, changed=time.time(), **values)

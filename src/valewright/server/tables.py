@@ -1,0 +1,618 @@
+"""Live tables: each is one task that owns one game, and all who want something of it queue up.
+
+A change is stored before anyone is told of it. Bots think in other processes; what they come up
+with queues up like everything else, and is dropped when the table has moved on meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final, Literal, TypeVar
+
+from valewright.bots import bot_names
+from valewright.games import read_record
+from valewright.kernel.errors import BadOption, GameError, IllegalMove
+from valewright.server import rules
+from valewright.server.history import History, replayed, result
+from valewright.server.messages import (
+    HandOver,
+    LogLine,
+    NewSeat,
+    NewTable,
+    Presence,
+    Result,
+    SeatInfo,
+    TableInfo,
+    Told,
+)
+from valewright.server.store import (
+    OVER,
+    PLAYING,
+    REPLAY,
+    SeatRow,
+    Status,
+    Store,
+    TableRow,
+    changed,
+    digest,
+)
+from valewright.server.thinking import Thinkers
+
+T = TypeVar("T")
+
+STAND_IN: Final = "greedy"
+IDLE: Final = 300.0  # seconds after which a table that nobody watches is put away
+REST: Final = 5.0  # seconds before a bot tries again to have its move kept
+BACKLOG: Final = 200  # messages that a slow listener may be behind
+
+logger = logging.getLogger(__name__)
+
+
+class Forbidden(GameError):
+    """The one who asks may not do that."""
+
+
+class NotFound(GameError):
+    """There is no such table."""
+
+
+class _PutAway(Exception):
+    """The table went to rest before the request came in."""
+
+
+def new_token() -> str:
+    """A token that nobody guesses."""
+    return secrets.token_urlsafe(24)
+
+
+def new_id() -> str:
+    """An id of a table: whoever has it may watch."""
+    return secrets.token_urlsafe(9)
+
+
+def new_seed() -> int:
+    return secrets.randbelow(2**48)
+
+
+def table_info(row: TableRow, token: bytes | None) -> TableInfo:
+    """A table as the holder of a token may know it."""
+    mine = row.seats_of(token)
+    host = token == row.host
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        status=row.status,
+        seq=row.seq,
+        created=row.created,
+        changed=row.changed,
+        seats=[
+            SeatInfo(
+                seat=i,
+                name=seat.name,
+                kind="open" if seat.open else "person" if seat.token else "bot",
+                bot=seat.bot,
+                resigned=seat.resigned,
+                mine=i in mine,
+            )
+            for i, seat in enumerate(row.seats)
+        ],
+        host=host,
+        invite=row.invite if mine or host else None,
+        rematch=row.rematch,
+        seed=None if row.status == PLAYING else row.seed,
+    )
+
+
+class Listener:
+    """One socket at a table. Its messages wait in a queue; None says that it fell far behind."""
+
+    def __init__(self, token: bytes | None, seats: list[int]) -> None:
+        self.token = token
+        self.seats = seats
+        self.shown = seats[0] if seats else None
+        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG + 1)
+
+    def tell(self, text: str) -> None:
+        if self.outbox.qsize() < BACKLOG:
+            self.outbox.put_nowait(text)
+        elif self.outbox.qsize() == BACKLOG:
+            self.outbox.put_nowait(None)
+
+    def look(self, to_act: int) -> int | None:
+        """Whose view to send: of seats that share a screen, the one that is to act."""
+        if to_act in self.seats:
+            self.shown = to_act
+        return self.shown
+
+
+class Table:
+    """A live table; everything below :meth:`do` runs in its task alone."""
+
+    def __init__(self, row: TableRow, history: History, store: Store, thinkers: Thinkers):
+        self.row = row
+        self.history = history
+        self.listeners: set[Listener] = set()
+        self.closed = False
+        self._store = store
+        self._thinkers = thinkers
+        self._requests: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = (
+            asyncio.Queue()
+        )
+        self._epoch = 0  # grows whenever what bots think about is no longer so
+        self._thought: asyncio.Task[None] | None = None
+
+    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Have something done in the table's own time."""
+        if self.closed:
+            raise _PutAway
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._requests.put_nowait((work, future))
+        return await future
+
+    async def run(self, idle: float) -> None:
+        """The table's task: until nobody has wanted anything for a while."""
+        try:
+            while True:
+                self._consider()
+                try:
+                    work, future = await asyncio.wait_for(self._requests.get(), idle)
+                except TimeoutError:
+                    if self.listeners or self._thought is not None or not self._requests.empty():
+                        continue
+                    return
+                await self._serve(work, future)
+        finally:
+            self.closed = True
+            if self._thought is not None:
+                self._thought.cancel()
+            while not self._requests.empty():
+                _, future = self._requests.get_nowait()
+                if not future.done():
+                    future.set_exception(_PutAway())
+
+    async def _serve(self, work: Callable[[], Awaitable[Any]], future: asyncio.Future[Any]) -> None:
+        try:
+            found = await work()
+        except Exception as error:
+            if not future.done():
+                future.set_exception(error)
+            elif not isinstance(error, GameError):
+                logger.exception("table %s", self.row.id)
+        except BaseException:
+            future.cancel()
+            raise
+        else:
+            if not future.done():
+                future.set_result(found)
+
+    # Listening
+
+    async def listen(self, token: bytes | None) -> Listener:
+        """A new listener, its snapshot waiting; an unknown token is refused."""
+        seats = self.row.seats_of(token)
+        if token is not None and not seats and token != self.row.host:
+            raise Forbidden("this token opens no seat at this table")
+        listener = Listener(token, seats)
+        self.listeners.add(listener)
+        listener.tell(self._told("snapshot", listener, 0))
+        self._tell_presence(listener)
+        return listener
+
+    def leave(self, listener: Listener) -> None:
+        """A listener is gone."""
+        self.listeners.discard(listener)
+        self._tell_presence(listener)
+
+    def here(self) -> list[int]:
+        return sorted({seat for listener in self.listeners for seat in listener.seats})
+
+    def _tell_presence(self, about: Listener) -> None:
+        if about.seats:
+            text = Presence(here=self.here()).model_dump_json()
+            for listener in self.listeners - {about}:
+                listener.tell(text)
+
+    def _announce(self, log_from: int) -> None:
+        for listener in self.listeners:
+            listener.seats = self.row.seats_of(listener.token)
+            listener.tell(self._told("update", listener, log_from))
+
+    def _told(self, kind: Literal["snapshot", "update"], listener: Listener, log_from: int) -> str:
+        state = self.history.state
+        shown = listener.look(state.to_act)
+        view = rules.public_view(state) if shown is None else rules.seat_view(state, shown)
+        if self.row.status != PLAYING:
+            view["legal"] = []
+        ended = self.result()
+        return Told(
+            type=kind,
+            seq=self.row.seq,
+            moves=self.history.moves,
+            table=table_info(self.row, listener.token),
+            here=self.here(),
+            seats=listener.seats,
+            undo=self._undo_point(listener.seats) is not None,
+            view=view,
+            log_from=log_from,
+            log=[LogLine.model_construct(**line) for line in self.history.log[log_from:]],
+            result=None if ended is None else Result.model_validate(ended),
+        ).model_dump_json()
+
+    def result(self) -> dict[str, Any] | None:
+        resigned = [i for i, seat in enumerate(self.row.seats) if seat.resigned]
+        ended = self.row.status == OVER or self.history.state.over
+        return result(self.history.state, resigned, ended)
+
+    # Playing
+
+    async def play(self, token: bytes | None, move: int, at: int) -> None:
+        """A person's move."""
+        self._running()
+        state = self.history.state
+        seat = state.to_act
+        if seat not in self._own(token):
+            raise Forbidden("it is not your turn")
+        if self.row.seats[seat].bot is not None:
+            raise IllegalMove("a bot plays this seat; take it back first")
+        if at != self.history.moves:
+            raise IllegalMove("the table has moved on; choose again")
+        await self._played(move)
+
+    async def _played(self, move: int) -> None:
+        before = self.history.moves
+        words = self.history.play(move)
+        status: Status = OVER if self.history.state.over else PLAYING
+        row = changed(self.row, status=status)
+        try:
+            await self._store.move(row, before, words)
+        except Exception:
+            self.history = await self.history.before(before)
+            raise
+        self.row = row
+        self._announce(self.history.log_before(before))
+
+    def _undo_point(self, seats: Sequence[int]) -> int | None:
+        points = []
+        for seat in seats:
+            with suppress(GameError):
+                points.append(self._undo_of(seat))
+        return max(points, default=None)
+
+    def _undo_of(self, seat: int) -> int:
+        self._running()
+        if self.row.seats[seat].bot is not None or self.row.seats[seat].resigned:
+            raise IllegalMove("a bot plays this seat; take it back first")
+        people = [found for found in self.row.seats if found.token is not None or found.open]
+        return self.history.undo_point(seat, freely=len(people) == 1)
+
+    async def undo(self, token: bytes | None) -> None:
+        """Take a decision back: within the turn, further only when all others are bots."""
+        seats = self._own(token)
+        keep = self._undo_point(seats)
+        if keep is None:
+            keep = self._undo_of(seats[0])  # says why not
+        row = changed(self.row)
+        log_from = self.history.log_before(keep)
+        history = await self.history.before(keep)
+        await self._store.cut(row, keep)
+        self.row = row
+        self.history = history
+        self._forget()
+        self._announce(log_from)
+
+    # Seats
+
+    async def join(self, invite: str, name: str | None, seat: int | None) -> tuple[str, int]:
+        """Give an open seat, or a bot's, to someone invited; the token is told once."""
+        if not secrets.compare_digest(invite.encode(), self.row.invite.encode()):
+            raise Forbidden("this is not the table's invitation")
+        self._running()
+        seats = self.row.seats
+        free = [i for i, found in enumerate(seats) if found.open]
+        if seat is None and not free:
+            raise GameError("no seat is open; name a bot's seat to take it over")
+        chosen = free[0] if seat is None else seat
+        if chosen >= len(seats):
+            raise GameError(f"there is no seat {chosen}")
+        if seats[chosen].token is not None or seats[chosen].resigned:
+            raise GameError("this seat is taken")
+        token = new_token()
+        sitting = SeatRow(name or f"Player {chosen + 1}", digest(token))
+        await self._reseat(chosen, sitting)
+        return token, chosen
+
+    async def hand_over(self, token: bytes | None, message: HandOver) -> None:
+        """Let a bot play a seat."""
+        self._running()
+        found = self._seat(message.seat)
+        if token != self.row.host and message.seat not in self._own(token):
+            raise Forbidden("this is not your seat")
+        known_bot(message.bot)
+        await self._reseat(message.seat, replace(found, bot=message.bot))
+
+    async def take_back(self, token: bytes | None, seat: int) -> None:
+        """Play one's own seat again."""
+        self._running()
+        found = self._seat(seat)
+        if seat not in self._own(token):
+            raise Forbidden("this is not your seat")
+        if found.resigned:
+            raise GameError("this seat has resigned")
+        await self._reseat(seat, replace(found, bot=None))
+
+    async def resign(self, token: bytes | None, seat: int) -> None:
+        """Give a seat up: a bot plays on for it, or the table ends if too few are left."""
+        self._running()
+        found = self._seat(seat)
+        if seat not in self._own(token):
+            raise Forbidden("this is not your seat")
+        if found.resigned:
+            raise GameError("this seat has resigned already")
+        given = replace(found, resigned=True, bot=found.bot or STAND_IN)
+        left = [s for i, s in enumerate(self.row.seats) if i != seat and not s.resigned]
+        people = [s for s in left if s.token is not None or s.open]
+        await self._reseat(seat, given, OVER if len(left) < 2 or not people else PLAYING)
+
+    async def _reseat(self, seat: int, sitting: SeatRow, status: Status = PLAYING) -> None:
+        seats = (*self.row.seats[:seat], sitting, *self.row.seats[seat + 1 :])
+        row = changed(self.row, seats=seats, status=status)
+        await self._store.update(row)
+        self.row = row
+        self._forget()
+        self._announce(len(self.history.log))
+
+    async def rematch(self, token: bytes | None) -> str:
+        """The table that follows this one, for the same seats and tokens."""
+        if token != self.row.host:
+            self._own(token)
+        if self.row.rematch is not None:
+            return self.row.rematch
+        if self.row.status != OVER:
+            raise GameError("a rematch comes when the game is over")
+        seats = tuple(
+            SeatRow(seat.name, seat.token, None if seat.token else seat.bot)
+            for seat in self.row.seats
+        )
+        new = TableRow(
+            new_id(), self.row.game, self.row.options, new_seed(), self.row.host, new_token(), seats
+        )
+        row = changed(self.row, rematch=new.id)
+        await self._store.rematch(row, new)
+        self.row = row
+        self._announce(len(self.history.log))
+        return new.id
+
+    def _own(self, token: bytes | None) -> list[int]:
+        seats = self.row.seats_of(token)
+        if not seats:
+            raise Forbidden("onlookers do not play")
+        return seats
+
+    def _seat(self, seat: int) -> SeatRow:
+        if seat >= len(self.row.seats):
+            raise GameError(f"there is no seat {seat}")
+        return self.row.seats[seat]
+
+    def _running(self) -> None:
+        if self.row.status != PLAYING:
+            raise IllegalMove("the game is over")
+
+    # Bots
+
+    def _forget(self) -> None:
+        """What a bot thinks about now is no longer so."""
+        self._epoch += 1
+        if self._thought is not None:
+            self._thought.cancel()
+        self._thought = None
+
+    def _consider(self) -> None:
+        """Set the bot that is to act thinking, unless it is already."""
+        seat = self.history.state.to_act
+        if self.row.status != PLAYING or self._thought is not None:
+            return
+        name = self.row.seats[seat].bot
+        if name is not None:
+            self._thought = asyncio.create_task(self._think(seat, name, self._epoch))
+
+    async def _think(self, seat: int, name: str, epoch: int) -> None:
+        state = self.history.state.clone()
+        try:
+            move = await self._thinkers.choose(name, state, seat)
+            if move not in state.legal_moves():
+                raise IllegalMove(f"{move!r} is not a legal move")
+        except Exception:
+            logger.exception("table %s: the bot %s failed; a move by lot", self.row.id, name)
+            move = secrets.choice(state.legal_moves())
+        with suppress(_PutAway):
+            await self.do(lambda: self._bot_played(move, epoch))
+
+    async def _bot_played(self, move: int, epoch: int) -> None:
+        if epoch != self._epoch or self.row.status != PLAYING:
+            return
+        try:
+            await self._played(move)
+        except GameError:
+            logger.exception("table %s: the move of a bot was not kept", self.row.id)
+            self._thought = asyncio.create_task(self._rest(epoch))
+        else:
+            self._thought = None
+
+    async def _rest(self, epoch: int) -> None:
+        """Wait before a bot tries again: the disk is full, say."""
+        await asyncio.sleep(REST)
+
+        async def over() -> None:
+            if epoch == self._epoch:
+                self._thought = None
+
+        with suppress(_PutAway):
+            await self.do(over)
+
+
+def known_bot(name: str) -> None:
+    """Refuse a bot that is not there."""
+    if name not in bot_names():
+        raise BadOption(f"there is no bot {name!r}; known bots: {', '.join(bot_names())}")
+
+
+class Tables:
+    """All tables of a server: those in play are live, the others rest in the store."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, idle: float = IDLE) -> None:
+        self._store = store
+        self._idle = idle
+        self._live: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thinkers = thinkers
+
+    async def close(self) -> None:
+        """Stop all tables; nothing is lost, for all is stored."""
+        tasks = [*self._tasks, *self._loading.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    @property
+    def live(self) -> int:
+        """How many tables are live."""
+        return len(self._live)
+
+    async def create(self, wanted: NewTable) -> tuple[str, TableRow]:
+        """A new table and the token of whoever made it."""
+        seed = new_seed() if wanted.seed is None else wanted.seed
+        rules.check_served(wanted.game)
+        if "players" in wanted.options:
+            raise BadOption("players: the number of seats says it already")
+        for seat in wanted.seats:
+            if seat.kind == "bot":
+                known_bot(seat.bot)
+        options: dict[str, object] = {**wanted.options, "players": len(wanted.seats)}
+        history = History(wanted.game, rules.drawn(options, seed), seed)
+        history.settle()
+        token = new_token()
+        row = TableRow(
+            new_id(),
+            wanted.game,
+            history.record.options,
+            seed,
+            digest(token),
+            new_token(),
+            _seated(wanted.seats, digest(token)),
+        )
+        await self._store.add(row, history.record.words)
+        self._begin(row, history)
+        return token, row
+
+    async def add_record(self, text: str) -> tuple[str, TableRow]:
+        """A record to look at, as a table that is not played on."""
+        game, options, seed, words, names = await self._thinkers.run(_read, text)
+        token = new_token()
+        row = TableRow(
+            new_id(),
+            game,
+            options,
+            seed,
+            digest(token),
+            new_token(),
+            tuple(SeatRow(name, bot=STAND_IN) for name in names),
+            status=REPLAY,
+        )
+        await self._store.add(row, words)
+        return token, row
+
+    async def row(self, table_id: str) -> TableRow:
+        """A table as it is kept."""
+        row = await self._store.table(table_id)
+        if row is None:
+            raise NotFound("there is no such table")
+        return row
+
+    async def rows_of(self, tokens: Sequence[bytes]) -> list[TableRow]:
+        """The tables of some tokens."""
+        return await self._store.tables_of(tokens)
+
+    async def finished(self, table_id: str) -> tuple[TableRow, list[str]]:
+        """A table that may be shown whole, with its moves."""
+        row = await self.row(table_id)
+        if row.status == PLAYING:
+            raise Forbidden("the record is told when the game is over")
+        return row, await self._store.moves(table_id)
+
+    async def do(self, table_id: str, work: Callable[[Table], Awaitable[T]]) -> T:
+        """Have something done at a table, which is woken if it rests."""
+        while True:
+            table = await self.open(table_id)
+            with suppress(_PutAway):
+                return await table.do(partial(work, table))
+            await asyncio.sleep(0)
+
+    def leave(self, table_id: str, listener: Listener) -> None:
+        """A listener is gone; a table that rests has nobody to tell."""
+        table = self._live.get(table_id)
+        if table is not None:
+            table.leave(listener)
+
+    async def open(self, table_id: str) -> Table:
+        """The live table of an id."""
+        table = self._live.get(table_id)
+        if table is not None:
+            return table
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.create_task(self._load(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> Table:
+        row = await self.row(table_id)
+        moves = await self._store.moves(table_id)
+        history = await replayed(row.game, row.options, row.seed, moves)
+        return self._begin(row, history)
+
+    def _begin(self, row: TableRow, history: History) -> Table:
+        table = Table(row, history, self._store, self._thinkers)
+        self._live[row.id] = table
+        task = asyncio.create_task(self._keep(table), name=f"table {row.id}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return table
+
+    async def _keep(self, table: Table) -> None:
+        try:
+            await table.run(self._idle)
+        finally:
+            if self._live.get(table.row.id) is table:
+                del self._live[table.row.id]
+
+
+def _read(text: str) -> tuple[str, dict[str, object], int, list[str], list[str]]:
+    """A record's game, options, seed, moves and names; it may be long, so a worker reads it."""
+    record = read_record(text)
+    rules.checked(record.state)
+    names = record.names or [f"Player {i + 1}" for i in range(record.state.players)]
+    return record.game.name, record.options, record.seed, record.words, names
+
+
+def _seated(seats: Sequence[NewSeat], token: bytes) -> tuple[SeatRow, ...]:
+    """The seats of a new table, each with a name of its own."""
+    found: list[SeatRow] = []
+    bots: dict[str, int] = {}
+    for i, seat in enumerate(seats):
+        if seat.kind == "bot":
+            bots[seat.bot] = bots.get(seat.bot, 0) + 1
+            number = f" {bots[seat.bot]}" if bots[seat.bot] > 1 else ""
+            found.append(SeatRow(seat.name or seat.bot.capitalize() + number, bot=seat.bot))
+        else:
+            mine = token if seat.kind == "me" else None
+            found.append(SeatRow(seat.name or f"Player {i + 1}", mine))
+    return tuple(found)

@@ -1,0 +1,81 @@
+"""Processes in which bots think and records are read, so that the event loop never waits for them.
+
+Processes rather than threads: the rules keep the cards of all games in one book, which is not made
+for threads, and compiled rules would hold the interpreter.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, ParamSpec, TypeVar
+
+from valewright.bots import Seat, make_bot
+from valewright.kernel.contract import State
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Thinkers:
+    """A few worker processes, started when they are first needed."""
+
+    def __init__(self, workers: int = 0) -> None:
+        self._workers = workers or max(1, min(4, (os.cpu_count() or 1) - 1))
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._workers,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=_begin,
+            )
+        return self._pool
+
+    def warm(self) -> None:
+        """Start a worker before anyone waits for it."""
+        self._started().submit(os.getpid)
+
+    def close(self) -> None:
+        """Let the workers go; what they think about is dropped."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def run(self, work: Callable[P, T], *given: P.args, **_: P.kwargs) -> T:
+        """Have a function called in a worker; if one died, once more with new ones."""
+        loop = asyncio.get_running_loop()
+        pool = self._started()
+        try:
+            return await loop.run_in_executor(pool, work, *given)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+            return await loop.run_in_executor(self._started(), work, *given)
+
+    async def choose(self, bot: str, state: State, seat: int) -> int:
+        """The move of a bot."""
+        return await self.run(_chosen, bot, state, seat, secrets.randbits(32))
+
+
+def _chosen(bot: str, state: State, seat: int, seed: int) -> int:
+    return make_bot(bot, seed).choose(Seat(state, seat))
+
+
+def _begin() -> None:
+    """In a worker: Ctrl-C is the server's business, and without a server there is no worker."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent: Any = multiprocessing.parent_process()
+
+    def watch() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()

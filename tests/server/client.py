@@ -1,0 +1,139 @@
+"""A real server on a free port of the loopback, and clients that never wait for ever."""
+
+import json
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from valewright.server.app import create_app
+from valewright.server.serving import bound
+from valewright.server.thinking import Thinkers
+
+PATIENCE = 20.0
+THINKERS = Thinkers(1)  # shared by all servers of a test run: starting a process takes a while
+
+Json = dict[str, Any]
+
+
+class Player:
+    """One socket at a table, and the table as its messages tell it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.told: Json = {}
+        self.log: list[Json] = []
+        self.here: list[int] = []
+
+    def hear(self) -> Json:
+        """The next message; the table follows it."""
+        message: Json = json.loads(self.socket.recv(timeout=PATIENCE))
+        if message["type"] in ("snapshot", "update"):
+            self.told = message
+            self.log = [*self.log[: message["log_from"]], *message["log"]]
+        if "here" in message:
+            self.here = message["here"]
+        return message
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def ask(self, **message: Any) -> Json:
+        """Say something, and the next message that is about the table or an error."""
+        self.say(**message)
+        while (heard := self.hear())["type"] == "presence":
+            pass
+        return heard
+
+    @property
+    def view(self) -> Json:
+        found: Json = self.told["view"]
+        return found
+
+    @property
+    def legal(self) -> list[list[Any]]:
+        found: list[list[Any]] = self.view["legal"]
+        return found
+
+    def until(self, wanted: Callable[["Player"], bool]) -> None:
+        """Hear until the table is as wanted."""
+        while not wanted(self):
+            self.hear()
+
+    def my_turn(self) -> None:
+        self.until(lambda p: bool(p.legal) or p.told["table"]["status"] != "playing")
+
+    def play(self, move: int) -> Json:
+        return self.ask(type="play", move=move, at=self.told["moves"])
+
+    def play_words(self, words: str) -> Json:
+        found = {text: move for move, text in self.legal}
+        return self.play(found[words])
+
+
+class Server:
+    """Where the server is, and how to talk to it."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+
+    def create(self, *seats: Json, **wanted: Any) -> Json:
+        answer = self.http.post("/api/tables", json={"seats": list(seats), **wanted})
+        assert answer.status_code == 201, answer.text
+        found: Json = answer.json()
+        return found
+
+    def join(self, table: Json, **wanted: Any) -> Json:
+        invite = table["table"]["invite"]
+        answer = self.http.post(
+            f"/api/tables/{table['table']['id']}/join", json={"invite": invite, **wanted}
+        )
+        assert answer.status_code == 200, answer.text
+        found: Json = answer.json()
+        return found
+
+    @contextmanager
+    def sit(self, table_id: str, token: str | None = None) -> Iterator[Player]:
+        query = "" if token is None else f"?token={token}"
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{table_id}/live{query}"
+        with connect(address, open_timeout=PATIENCE, close_timeout=1) as socket:
+            player = Player(socket)
+            player.hear()
+            yield player
+
+
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "bot": "greedy"}
+RANDOM = {"kind": "bot", "bot": "random"}
+
+
+@contextmanager
+def running(folder: Path, idle: float = 60.0) -> Iterator[Server]:
+    """A server on a data folder."""
+    listening = bound("127.0.0.1", 0)
+    config = uvicorn.Config(
+        create_app(folder, idle=idle, thinkers=THINKERS),
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        timeout_graceful_shutdown=1,
+    )
+    uvicorn_server = uvicorn.Server(config)
+    thread = threading.Thread(target=uvicorn_server.run, kwargs={"sockets": [listening]})
+    thread.start()
+    server = Server(listening.getsockname()[1])
+    try:
+        yield server
+    finally:
+        server.http.close()
+        uvicorn_server.should_exit = True
+        thread.join(PATIENCE)
+        listening.close()
+        assert not thread.is_alive()

@@ -1,0 +1,187 @@
+"""The addresses over HTTP: what they refuse, what they tell, and that they keep to their schema."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.specs.openapi import checks
+
+from tests.server.client import BOT, ME, OPEN, Json, Server, running
+from valewright import __version__
+from valewright.games import game, read_record
+from valewright.kernel.record import Record
+from valewright.server.app import MOST_BODY, create_app
+
+
+def test_meta_tells_games_options_bots_and_version(server: Server) -> None:
+    meta = server.http.get("/api/meta").json()
+    assert meta["version"] == __version__
+    assert meta["bots"] == ["greedy", "random"]
+    [found] = meta["games"]
+    assert [option["name"] for option in found["options"]][:2] == ["players", "sets"]
+    assert "mana-storm" in found["sets"]
+    assert len(found["conclaves"]) > 6
+
+
+def test_the_catalogue_and_the_messages_are_told(server: Server) -> None:
+    assert len(server.http.get("/api/catalogue").json()["vales"]) == 64
+    assert set(server.http.get("/api/live-schema").json()) == {"client", "server"}
+
+
+@pytest.mark.parametrize(
+    ("wanted", "words"),
+    [
+        ({"seats": [ME]}, "players"),
+        ({"seats": [ME, ME], "game": "misty-valley"}, "the server has tables for mystic-vale, not"),
+        ({"seats": []}, "seats: List should have at least 1 item"),
+        ({"seats": [ME] * 7}, "at most 6"),
+        (
+            {"seats": [ME, BOT], "game": "chess"},
+            "the server has tables for mystic-vale, not for 'chess'",
+        ),
+        ({"seats": [ME, BOT], "options": {"pool": "many"}}, "pool: must be a whole number"),
+        ({"seats": [ME, BOT], "options": {"pool": 10**30}}, "pool"),
+        ({"seats": [ME, BOT], "options": {"sets": ["base", "moon"]}}, "moon"),
+        ({"seats": [ME, BOT], "options": {"players": 3}}, "the number of seats says it"),
+        ({"seats": [ME, BOT], "options": {"colour": "red"}}, "colour: is not an option"),
+        ({"seats": [ME, BOT], "options": {"cards": "[["}}, ""),
+        ({"seats": [ME, {"kind": "bot", "bot": "nobody"}]}, "there is no bot 'nobody'"),
+        ({"seats": [ME, {"kind": "ghost"}]}, "seats.1.kind"),
+        ({"seats": [{"kind": "me", "name": "two\nlines"}, BOT]}, "seats.0.name"),
+        ({"seats": [ME, BOT], "seed": -1}, "seed"),
+        ({"seats": [ME, BOT], "extra": 1}, "extra"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_in_words(
+    server: Server, wanted: Json, words: str
+) -> None:
+    answer = server.http.post("/api/tables", json=wanted)
+    assert answer.status_code == 422
+    assert words in answer.json()["detail"]
+
+
+def test_ones_own_tables_and_nobody_elses(server: Server) -> None:
+    first = server.create(ME, OPEN)
+    second = server.create(ME, BOT)
+    guest = server.join(first)
+
+    def mine(*tokens: str) -> list[Json]:
+        headers = {"Valewright-Tokens": ", ".join(tokens)}
+        found: list[Json] = server.http.get("/api/tables", headers=headers).json()
+        return found
+
+    assert server.http.get("/api/tables").json() == []
+    assert mine("guessed") == []
+    assert {t["id"] for t in mine(first["token"], second["token"])} == {
+        first["table"]["id"],
+        second["table"]["id"],
+    }
+    [seen] = mine(guest["token"])
+    assert [seat["mine"] for seat in seen["seats"]] == [False, True]
+    assert not seen["host"]
+    assert seen["invite"] == first["table"]["invite"]
+
+
+def test_a_table_tells_a_stranger_no_secrets(server: Server) -> None:
+    table = server.create(ME, OPEN, seed=99)
+    seen = server.http.get(f"/api/tables/{table['table']['id']}").json()
+    assert seen["invite"] is None
+    assert seen["seed"] is None
+    assert not seen["host"]
+
+
+@pytest.mark.parametrize("path", ["", "/record", "/replay/0"])
+def test_no_such_table(server: Server, path: str) -> None:
+    answer = server.http.get(f"/api/tables/nothing{path}")
+    assert answer.status_code == 404
+    assert answer.json() == {"detail": "there is no such table"}
+
+
+def a_record(moves: int) -> Record:
+    record = Record(game("mystic-vale"), {"players": 2}, seed=7, names=["Ada", "Bea"])
+    while len(record.moves) < moves:
+        record.play(record.state.legal_moves()[0])
+    return record
+
+
+def test_a_record_is_brought_looked_at_and_given_back(server: Server) -> None:
+    record = a_record(40)
+    answer = server.http.post("/api/records", json={"text": record.text()})
+    assert answer.status_code == 201
+    table = answer.json()["table"]
+    assert table["status"] == "replay"
+    assert [seat["name"] for seat in table["seats"]] == ["Ada", "Bea"]
+    url = f"/api/tables/{table['id']}"
+    assert read_record(server.http.get(f"{url}/record").text).text() == record.text()
+    for at in (0, 17, 40):
+        step = server.http.get(f"{url}/replay/{at}", params={"seat": 1}).json()
+        state = record.replay(at)
+        assert step["moves"] == record.words
+        assert step["movers"] == record.seats[:at]
+        assert step["view"]["round"] == state.view(1)["round"]
+        assert step["view"]["me"] == state.view(1)["me"]
+        assert step["result"] is None
+    assert server.http.get(f"{url}/replay/17").json()["view"]["me"] is None
+    beyond = server.http.get(f"{url}/replay/41")
+    assert beyond.status_code == 422
+    assert "there is no move 41" in beyond.json()["detail"]
+    assert server.http.get(f"{url}/replay/1", params={"seat": 4}).status_code == 422
+    with server.sit(table["id"], answer.json()["token"]) as onlooker:
+        assert onlooker.told["moves"] == 40
+        assert onlooker.ask(type="play", move=0, at=40)["type"] == "error"
+
+
+def test_a_wrong_record_is_refused_with_its_line(server: Server) -> None:
+    text = a_record(5).text().replace("seed: 7", "seed: seven")
+    answer = server.http.post("/api/records", json={"text": text})
+    assert answer.status_code == 422
+    assert "seed: must be a whole number" in answer.json()["detail"]
+
+
+def test_too_long_a_request_is_refused(server: Server) -> None:
+    answer = server.http.post("/api/records", content=b"x" * (MOST_BODY + 1))
+    assert answer.status_code == 413
+
+    def pieces() -> Iterator[bytes]:
+        yield b"{}"
+
+    assert server.http.post("/api/records", content=pieces()).status_code == 413
+
+
+def test_a_loopback_server_answers_to_no_other_name(tmp_path: Path) -> None:
+    """A page elsewhere whose name is pointed at this machine gets nothing."""
+    app = create_app(tmp_path, hosts=("127.0.0.1",))
+
+    async def status(name: str) -> int:
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url=f"http://{name}") as client:
+            return (await client.get("/api/meta")).status_code
+
+    assert asyncio.run(status("127.0.0.1:8123")) == 200
+    assert asyncio.run(status("evil.example")) == 400
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("shared")) as found:
+        yield found
+
+
+# The rules of the game refuse more than a schema can say; `Allow` names the methods route by route.
+NOT_HELD_TO = [checks.positive_data_acceptance, checks.allow_header_conformance]
+
+# Creating the application opens nothing: the schema alone is wanted here.
+schema = schemathesis.openapi.from_dict(create_app(Path()).openapi())
+
+
+@schema.parametrize()
+@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+def test_every_address_keeps_to_its_schema(case: Any, shared: Server) -> None:
+    case.call_and_validate(
+        base_url=str(shared.http.base_url), excluded_checks=NOT_HELD_TO, timeout=20
+    )

@@ -1,0 +1,194 @@
+"""Taking back, taking over, resigning and playing again."""
+
+import pytest
+
+from tests.server.client import BOT, ME, OPEN, Json, Player, Server
+
+
+def refused(heard: Json, code: str, words: str) -> None:
+    assert heard["type"] == "error", heard
+    assert heard["code"] == code
+    assert words in heard["text"]
+
+
+def to_harvest(player: Player) -> None:
+    """Pass the planting, so that buying and undoing begin."""
+    player.my_turn()
+    if player.view["decision"] == "plant":
+        player.play_words("pass")
+    player.until(lambda p: p.view["decision"] == "harvest" and bool(p.legal))
+
+
+def buy_something(player: Player) -> str:
+    words: str = next(text for _, text in player.legal if text.startswith("buy "))
+    player.play_words(words)
+    return words
+
+
+@pytest.fixture
+def pair(server: Server) -> tuple[Json, str, str]:
+    """A table of two people, the token of the one to begin, and of the other."""
+    table = server.create(ME, OPEN, seed=7)
+    guest = server.join(table)
+    with server.sit(table["table"]["id"]) as onlooker:
+        first = onlooker.view["to_act"]
+    tokens = [table["token"], guest["token"]]
+    return table["table"], tokens[first], tokens[1 - first]
+
+
+def test_undo_within_the_turn_and_not_past_what_was_hidden(
+    server: Server, pair: tuple[Json, str, str]
+) -> None:
+    table, token, other = pair
+    with server.sit(table["id"], token) as player:
+        assert not player.told["undo"]
+        player.play_words("push")
+        assert not player.told["undo"]
+        refused(player.ask(type="undo"), "refused", "something hidden came to light")
+        to_harvest(player)
+        before = player.told
+        log = list(player.log)
+        buy_something(player)
+        assert player.told["undo"]
+        with server.sit(table["id"], other) as opponent:
+            refused(opponent.ask(type="undo"), "refused", "no undo")
+        player.until(lambda p: p.here == before["here"])
+        heard = player.ask(type="undo", ref=5)
+        assert heard["view"] == before["view"]
+        assert heard["moves"] == before["moves"]
+        assert heard["seq"] == before["seq"] + 2
+        assert player.log == log
+
+
+def test_against_bots_alone_any_decision_may_be_taken_back(server: Server) -> None:
+    table = server.create(ME, BOT, seed=7)
+    with server.sit(table["table"]["id"], table["token"]) as player:
+        player.my_turn()
+        first = player.told["moves"]
+        view = player.view
+        for _ in range(6):
+            player.play(player.legal[0][0])
+            player.my_turn()
+        assert player.view["round"] > 1
+        while player.told["undo"]:
+            moves = player.told["moves"]
+            heard = player.ask(type="undo")
+            player.my_turn()
+            assert heard["moves"] < moves
+        assert player.told["moves"] == first
+        assert player.view == view
+        refused(player.ask(type="undo"), "refused", "nothing of yours")
+
+
+def test_only_the_seat_to_act_plays_and_only_on_the_table_it_saw(
+    server: Server, pair: tuple[Json, str, str]
+) -> None:
+    table, token, other = pair
+    with server.sit(table["id"], token) as player, server.sit(table["id"], other) as opponent:
+        refused(opponent.ask(type="play", move=0, at=0), "forbidden", "not your turn")
+        with server.sit(table["id"]) as onlooker:
+            refused(onlooker.ask(type="play", move=0, at=0), "forbidden", "onlookers")
+            refused(onlooker.ask(type="resign", seat=0), "forbidden", "onlookers")
+        refused(player.ask(type="play", move=0, at=9), "refused", "moved on")
+        refused(player.ask(type="play", move=200, at=0), "refused", "not legal now")
+        assert player.play(1)["moves"] == 1
+
+
+def test_a_bot_stands_in_and_hands_the_seat_back(server: Server) -> None:
+    table = server.create(ME, OPEN, seed=7, options={"pool": 8})
+    guest = server.join(table)
+    table_id = table["table"]["id"]
+    with (
+        server.sit(table_id, table["token"]) as host,
+        server.sit(table_id, guest["token"]) as player,
+    ):
+        refused(player.ask(type="hand_over", seat=0), "forbidden", "not your seat")
+        refused(player.ask(type="hand_over", seat=1, bot="nobody"), "refused", "known bots")
+        refused(player.ask(type="hand_over", seat=5), "refused", "no seat 5")
+        player.ask(type="hand_over", seat=1, bot="random")
+        seat = player.told["table"]["seats"][1]
+        assert seat["kind"] == "person"
+        assert seat["bot"] == "random"
+        host.until(lambda p: p.told["table"]["seats"][1]["bot"] == "random")
+        for _ in range(2):
+            host.my_turn()
+            host.play(host.legal[0][0])
+        host.my_turn()
+        player.until(lambda p: p.told["moves"] == host.told["moves"])
+        refused(host.ask(type="take_back", seat=1), "forbidden", "not your seat")
+        player.ask(type="take_back", seat=1)
+        assert player.told["table"]["seats"][1]["bot"] is None
+        host.ask(type="hand_over", seat=1)  # the host may, when someone is away
+
+
+def test_a_guest_takes_a_bots_seat_over(server: Server) -> None:
+    table = server.create(ME, BOT)
+    url = f"/api/tables/{table['table']['id']}/join"
+    invite = table["table"]["invite"]
+    full = server.http.post(url, json={"invite": invite})
+    assert full.status_code == 422
+    assert "no seat is open" in full.json()["detail"]
+    guest = server.join(table, seat=1, name="Ada")
+    assert guest["table"]["seats"][1] == {
+        "seat": 1,
+        "name": "Ada",
+        "kind": "person",
+        "bot": None,
+        "resigned": False,
+        "mine": True,
+    }
+    for wrong in ({"seat": 0}, {"seat": 1}, {"seat": 4}):
+        assert server.http.post(url, json={"invite": invite, **wrong}).status_code == 422
+    assert server.http.post(url, json={"invite": "guessed"}).status_code == 403
+
+
+def test_resigning_ends_a_game_of_two_and_a_rematch_has_the_same_tokens(
+    server: Server, pair: tuple[Json, str, str]
+) -> None:
+    table, token, other = pair
+    url = f"/api/tables/{table['id']}"
+    assert server.http.get(url + "/record").status_code == 403
+    assert server.http.get(url + "/replay/0").status_code == 403
+    with server.sit(table["id"], token) as player:
+        player.play_words("push")
+        seat = player.view["seat"]
+        refused(player.ask(type="rematch"), "refused", "when the game is over")
+        refused(player.ask(type="resign", seat=1 - seat), "forbidden", "not your seat")
+        heard = player.ask(type="resign", seat=seat)
+        assert heard["table"]["status"] == "over"
+        assert heard["result"]["winners"] == [1 - seat]
+        assert not heard["view"]["legal"]
+        refused(player.ask(type="play", move=0, at=1), "refused", "over")
+        refused(player.ask(type="undo"), "refused", "over")
+        new = player.ask(type="rematch")["table"]["rematch"]
+        player.say(type="rematch")  # a second time finds the same
+    text = server.http.get(url + "/record").text
+    assert "resigned" in text
+    assert "end: 1 move" in text
+    with server.sit(new, other) as opponent, server.sit(new, token) as player:
+        assert opponent.told["seats"] == [1 - seat]
+        assert player.told["seats"] == [seat]
+        assert player.told["moves"] == 0
+        assert player.told["table"]["status"] == "playing"
+        assert player.told["table"]["id"] == new
+
+
+def test_who_resigns_among_many_is_played_on_by_a_bot(server: Server) -> None:
+    table = server.create(ME, ME, ME, seed=2)
+    with server.sit(table["table"]["id"], table["token"]) as player:
+        heard = player.ask(type="resign", seat=1)
+        assert heard["table"]["status"] == "playing"
+        assert heard["table"]["seats"][1]["bot"] == "greedy"
+        refused(player.ask(type="resign", seat=1), "refused", "already")
+        refused(player.ask(type="take_back", seat=1), "refused", "resigned")
+        player.say(type="resign", seat=0)
+        player.until(lambda p: p.told["table"]["status"] == "over")
+        assert player.told["result"]["winners"] == [2]
+
+
+def test_the_only_person_resigning_ends_the_game(server: Server) -> None:
+    table = server.create(ME, BOT, BOT)
+    with server.sit(table["table"]["id"], table["token"]) as player:
+        player.say(type="resign", seat=0)
+        player.until(lambda p: p.told["table"]["status"] == "over")
+        assert 0 not in player.told["result"]["winners"]
