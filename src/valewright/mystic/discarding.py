@@ -51,28 +51,11 @@ def run_texts(t: Table, frame: Frame) -> None:
     choices = legal_discard_phase(t, (fr.D_DISCARD_PHASE, seat, 0, 0))
     if choices == [mv.STOP]:
         return
-    must = _mandatory(t, seat)
-    if (must and len(choices) == 1) or (must and _all_alike(p, choices)):
-        t.stack.append((fr.DISCARD_TEXTS, seat, 0, 0))
+    t.stack.append((fr.DISCARD_TEXTS, seat, 0, 0))
+    if mv.STOP not in choices and _all_alike(p, choices):
         _resolve(t, seat, choices[0])
     else:
-        t.stack.append((fr.DISCARD_TEXTS, seat, 0, 0))
         t.stack.append((fr.D_DISCARD_PHASE, seat, 0, 0))
-
-
-def _mandatory(t: Table, seat: int) -> list[int]:
-    """Moves for what must happen: Argent Owls first, then Burrow Wurms."""
-    p = t.players[seat]
-    found: list[int] = []
-    for i in range(len(p.field)):
-        card = p.field[i]
-        for k in range(len(card.abilities)):
-            text = card.abilities[k]
-            if p.used[i] >> k & 1:
-                continue
-            if text.do == ab.BURY or (text.do == ab.STAY and p.spoiled):
-                found.append(mv.TEXT + mv.TEXTS_PER_CARD * i + k)
-    return found
 
 
 def _all_alike(p: Player, choices: list[int]) -> bool:

@@ -21,4 +21,3 @@ CARD: Final = 66  # + field position; + ON_DECK_AT for the on-deck card
 TEXT: Final = 96  # + 6 * field position + ability
 OPTION: Final = 228  # + place in a short list
 TEXTS_PER_CARD: Final = 6
-MOVES: Final = 256
