@@ -127,7 +127,7 @@ bench: $(VENV)/.bench build ## Measure the speed of the rules against other engi
 .PHONY: constraints
 constraints: ## Pin the newest versions of everything in constraints.txt
 	@rm -rf build/constraints && $(PYTHON) -m venv build/constraints
-	@$(PYTHON) tools/requirements.py build run dev docs bench > build/constraints/wanted.txt
+	@$(PYTHON) tools/requirements.py build run page dev docs bench > build/constraints/wanted.txt
 	@build/constraints/bin/python -m pip install --quiet --upgrade -r build/constraints/wanted.txt
 	@build/constraints/bin/python -m pip freeze --all --exclude pip > constraints.txt
 	@echo 'Checking that the oldest Python can install them, without a compiler ...'
