@@ -1,4 +1,4 @@
-import type { ClientMessage, LogLine, Refused, ServerMessage, Told } from "./local";
+import type { ClientMessage, LogLine, Refused, ServerMessage, Told } from "./types";
 import { tokenOf } from "./tokens";
 
 /** `open`: all is well. `lost`: trying again. `gone`: there is no such table, or one may not see it. */
@@ -66,7 +66,7 @@ export class LiveTable {
 
   /** Play a legal move. Rejects with RefusedError when the server says no. */
   play(move: number): Promise<void> {
-    return this.say({ type: "play", move, at: this.at });
+    return this.say({ type: "play", move, at: this.told?.at ?? 0 });
   }
   undo = (): Promise<void> => this.say({ type: "undo" });
   handOver = (seat: number, bot: string): Promise<void> =>
@@ -74,13 +74,6 @@ export class LiveTable {
   takeBack = (seat: number): Promise<void> => this.say({ type: "take_back", seat });
   resign = (seat: number): Promise<void> => this.say({ type: "resign", seat });
   rematch = (): Promise<void> => this.say({ type: "rematch" });
-
-  /** How many moves have been played. */
-  get at(): number {
-    const told = this.told;
-    if (told === null) return 0;
-    return typeof told.moves === "number" ? told.moves : Number(told.at ?? 0);
-  }
 
   /** Say something; resolves when the table has changed. */
   say(message: ClientMessage): Promise<void> {
