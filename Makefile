@@ -77,6 +77,8 @@ lint: $(VENV)/.dev ## Check form, types and layers
 	@$(PLAIN) $(VENV)/bin/lint-imports
 	$(call heading,docs/cards.md: as the card data)
 	@$(PLAIN) $(PY) tools/cards_page.py --check
+	$(call heading,web/src/api/types.ts: as the server's models)
+	@$(PLAIN) $(PY) tools/page_types.py --check
 
 .PHONY: cards-page
 cards-page: $(VENV)/.dev ## Write the tables of docs/cards.md from the card data
