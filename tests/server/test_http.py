@@ -22,8 +22,8 @@ def test_meta_tells_games_options_bots_and_version(server: Server) -> None:
     meta = server.http.get("/api/meta").json()
     assert meta["version"] == __version__
     found, misty = meta["games"]
-    assert {"greedy", "random"} <= set(found["bots"])
-    assert "greedy" in misty["bots"]
+    assert {"novice", "archdruid", "greedy", "random"} <= set(found["bots"])
+    assert "archdruid" in misty["bots"]
     assert [option["name"] for option in found["options"]][:2] == ["players", "sets"]
     assert "mana-storm" in found["sets"]
     assert len(found["conclaves"]) > 6

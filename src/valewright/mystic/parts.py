@@ -31,7 +31,7 @@ STOPS: Final[dict[int, str]] = {
     fr.D_SEARCH: "discard-none",
     fr.D_LOOK_TOP: "put-back",
     fr.D_ACTIVATE: "leave-token",
-    fr.D_GUARDIANS: "none",
+    fr.D_GUARDIANS: "add-none",
     fr.D_DISCOUNT: "buy-none",
     fr.D_DISCARD_PHASE: "go-on",
     fr.D_CLAIM: "claim-none",
@@ -42,10 +42,10 @@ STOPS: Final[dict[int, str]] = {
     fr.D_CASH_SPIRITS: "done",
     fr.D_KEEP_ANY: "keep-none",
     fr.D_MOVE_LAYER: "layer-under",
-    fr.D_CANCEL: "none",
+    fr.D_CANCEL: "cancel-none",
     fr.D_DISCARD_ANY: "discard-none",
-    fr.D_SLEEVE_NOW: "none",
-    fr.D_BURY_ANY: "none",
+    fr.D_SLEEVE_NOW: "sleeve-none",
+    fr.D_BURY_ANY: "bury-none",
     fr.D_MANA_OR_GUARDIANS: "take-mana",
     fr.D_MANA_OR_WILD: "take-mana",
     fr.D_SWAP_OFFER: "keep-on-deck",
@@ -55,7 +55,7 @@ STOPS: Final[dict[int, str]] = {
     fr.D_CRAFT_CARD: "craft-none",
     fr.D_CRAFT_PIECE: "done",
     fr.D_LAYER_NOW: "layer-under",
-    fr.D_GAIN_AT: "none",
+    fr.D_GAIN_AT: "count-none",
     fr.D_TOKEN: "keep-amulet",
     fr.D_EVOKE_ORDER: "token-first",
 }
@@ -84,9 +84,9 @@ BUYS: Final[dict[int, str]] = {
     fr.D_DISCOUNT: "buy",
     fr.D_FREE_LEVEL: "buy",
     fr.D_CLAIM: "claim",
-    fr.D_CLEAR: "clear",
+    fr.D_CLEAR: "remove",
     fr.D_STASH: "stash",
-    fr.D_SOIL: "take-soil",
+    fr.D_SOIL: "free-soil",
 }
 SPIRIT_ACTS: Final[dict[int, str]] = {
     fr.D_PAY: "pay",
@@ -98,29 +98,43 @@ CARD_ACTS: Final[dict[int, str]] = {
     fr.D_SLEEVE: "sleeve",
     fr.D_DISCARD_OTHER: "discard-card",
     fr.D_DISCARD_ANY: "discard-card",
-    fr.D_GUARDIANS: "guard",
-    fr.D_MANA_OR_GUARDIANS: "guard",
+    fr.D_GUARDIANS: "add-guardians",
+    fr.D_MANA_OR_GUARDIANS: "add-guardians",
     fr.D_KEEP_ANY: "keep-card",
     fr.D_CANCEL: "cancel-decay",
     fr.D_BURY_ANY: "bury",
     fr.D_COPY_CARD: "copy-card",
     fr.D_COPY_FROM: "copy-from",
     fr.D_CRAFT_CARD: "craft-on",
-    fr.D_GAIN_AT: "count-guardians",
+    fr.D_GAIN_AT: "count-card",
     fr.D_MOVE_PIECE: "move-from",
     fr.D_MOVE_TO: "move-to",
 }
 OPTIONS: Final[dict[int, str]] = {
-    fr.D_SEARCH: "search-out",
-    fr.D_RECYCLE: "return-card",
-    fr.D_LOOK_THROUGH: "discard-seen",
+    fr.D_SEARCH: "search",
+    fr.D_RECYCLE: "return",
+    fr.D_LOOK_THROUGH: "look-discard",
     fr.D_COPY_FIELD: "copy-field",
     fr.D_COPY_TEXT: "copy-text",
-    fr.D_CRAFT_PIECE: "craft-piece",
+    fr.D_CRAFT_PIECE: "craft",
     fr.D_SLEEVE_NOW: "sleeve-now",
     fr.D_MOVE_SLOT: "move-piece",
 }
-ALONE: Final = ("buy-vale", "use-vale", "use-text", "take-leader", "take-amulet")
+ON_DECK_ACTS: Final[dict[int, str]] = {
+    fr.D_DISCARD_ANY: "discard-on-deck",
+    fr.D_GUARDIANS: "add-guardians-on-deck",
+    fr.D_MANA_OR_GUARDIANS: "add-guardians-on-deck",
+    fr.D_CANCEL: "cancel-decay-on-deck",
+}
+ALONE: Final = (
+    "spend-token",
+    "buy-vale",
+    "use-vale",
+    "use-text",
+    "play-again",
+    "take-leader",
+    "take-amulet",
+)
 
 ACTS: Final = tuple(
     sorted(
@@ -131,6 +145,7 @@ ACTS: Final = tuple(
             *BUYS.values(),
             *SPIRIT_ACTS.values(),
             *CARD_ACTS.values(),
+            *ON_DECK_ACTS.values(),
             *OPTIONS.values(),
             *ALONE,
         }
@@ -142,10 +157,7 @@ def decision_id(t: Table) -> str:
     """What is decided, as one word: ``plant``, ``discard-other``; ``over`` at the end."""
     if not t.stack:
         return "over"
-    frame = t.stack[-1]
-    if frame[0] == fr.D_EVOKE_ORDER:
-        return "evoke-order"
-    return notation.decision_name(frame).replace(" ", "-")
+    return notation.decision_name(t.stack[-1]).replace(" ", "-")
 
 
 def move_parts(t: Table, move: int) -> Parts:
@@ -192,10 +204,11 @@ def move_parts(t: Table, move: int) -> Parts:
         found["act"] = "use-vale"
         _own_vale(t, frame[1], move - mv.OWN_VALE, found)
     elif move < mv.TEXT:
-        found["act"] = CARD_ACTS[kind]
+        on_deck = move == mv.CARD + fr.ON_DECK_AT
+        found["act"] = ON_DECK_ACTS[kind] if on_deck else CARD_ACTS[kind]
         _card(t, frame, move - mv.CARD, found)
     elif move < mv.OPTION:
-        found["act"] = "use-text"
+        found["act"] = "play-again" if kind == fr.D_PLAY_AGAIN else "use-text"
         _text(t, frame[1], move - mv.TEXT, found)
     else:
         _option(t, frame, move - mv.OPTION, found)
@@ -213,13 +226,14 @@ def _piece(found: Parts, piece: Piece) -> None:
 
 
 def _on_card(t: Table, seat: int, position: int, found: Parts) -> Card:
-    """The card at a position: on deck, in the field, or borrowed behind it."""
+    """The card at a position: on deck, in the field, or borrowed behind it; numbered from 1."""
     p = t.players[seat]
     if position == fr.ON_DECK_AT and p.on_deck is not None:
         card = p.on_deck
         found["place"] = _place("on_deck", 0)
     else:
         card = card_at(t, seat, position)
+        found["n"] = position + 1
         n = len(p.field)
         found["place"] = (
             _place("field", position) if position < n else _place("borrowed", position - n)
@@ -279,7 +293,10 @@ def _plain(t: Table, seat: int, move: int, found: Parts) -> None:
     elif move == mv.TAKE_VP:
         found["n"] = t.vp_due
     elif move == mv.EVOKE:
-        found["title"] = None if p.amulet is None else p.amulet.name
+        if p.amulet is None:
+            found["act"] = "spend-token"
+        else:
+            found["title"] = p.amulet.name
         found["place"] = _place("token", 0)
     elif move == mv.BUY_VP:
         found["n"] = 1
@@ -334,7 +351,6 @@ def _own_vale(t: Table, seat: int, code: int, found: Parts) -> None:
 def _text(t: Table, seat: int, at: int, found: Parts) -> None:
     position, which = at // mv.TEXTS_PER_CARD, at % mv.TEXTS_PER_CARD
     card = _on_card(t, seat, position, found)
-    found["n"] = which
     found["title"] = card.abilities[which].source
     for piece in card.visible:
         if piece.number == card.owners[which]:
@@ -346,6 +362,7 @@ def _card(t: Table, frame: Frame, position: int, found: Parts) -> None:
     if kind == fr.D_COPY_FROM:
         found["seat"] = frame[3]
         found["place"] = _place("field", position)
+        found["n"] = position + 1
         found["card"] = t.players[frame[3]].field[position].name
         return
     card = _on_card(t, seat, position, found)
@@ -358,13 +375,10 @@ def _card(t: Table, frame: Frame, position: int, found: Parts) -> None:
         _piece(found, piece)
         found["after"] = previews.sleeved(t, seat, position, piece, False).name
     elif kind == fr.D_GUARDIANS or kind == fr.D_MANA_OR_GUARDIANS:
-        found["n"] = frame[2]
         found["after"] = t.book.guarded(card, frame[2]).name
     elif kind == fr.D_CANCEL:
         cancel = CANCEL_UNCURSED if frame[2] == ab.NOT_CURSED_LAND else CANCEL_ALL
         found["after"] = t.book.cancelled(card, cancel).name
-    elif kind == fr.D_GAIN_AT:
-        found["n"] = frame[2] * card.guardian
 
 
 def _option(t: Table, frame: Frame, i: int, found: Parts) -> None:

@@ -79,7 +79,7 @@ def vale_lack(t: Table, seat: int, vale: Vale | None) -> Lack | None:
     if t.vale_buys >= buying.VALE_LIMIT:
         return _lack(0, None, "buys")
     if vale.ability is not None and vale.ability.unique and vale in t.players[seat].vales:
-        return _lack(0, None, "owned")
+        return _lack(0, None, "unique")
     short = missing_spirits(t, vale)
     return _lack(0, short, None) if short else None
 
@@ -110,7 +110,7 @@ def upgrade_lack(t: Table, seat: int) -> Lack | None:
         return _lack(0, None, "empty")
     at = leader_at(t, seat)
     if at >= 0 and (p.flip or p.field[at].upgraded):
-        return _lack(0, None, "owned")
+        return _lack(0, None, "upgraded")
     if at < 0:
         return _lack(0, None, "away")
     if t.buys >= t.limit:

@@ -78,8 +78,8 @@ export interface Lack {
   mana: number;
   /** `wild` stands for any spirit */
   spirits: Spirits;
-  /** no purchase left, nothing there, no slot for it, had already, leader away */
-  reason: "buys" | "empty" | "slot" | "owned" | "away" | null;
+  /** no purchase left, nothing there, no room, owned, done, leader not in the field */
+  reason: "buys" | "empty" | "slot" | "unique" | "upgraded" | "away" | null;
 }
 
 /** What is missing for each thing on offer; null can be bought. */
@@ -273,35 +273,40 @@ export type Move = MysticMove | MistyMove;
 
 export type MysticAct =
   | "activate-token"
+  | "add-guardians"
+  | "add-guardians-on-deck"
+  | "add-none"
   | "bury"
+  | "bury-none"
   | "buy"
   | "buy-none"
   | "buy-vale"
   | "buy-vp"
   | "cancel-decay"
+  | "cancel-decay-on-deck"
+  | "cancel-none"
   | "cash-in"
   | "claim"
   | "claim-none"
-  | "clear"
   | "copy-card"
   | "copy-field"
   | "copy-from"
   | "copy-none"
   | "copy-text"
-  | "count-guardians"
+  | "count-card"
+  | "count-none"
+  | "craft"
   | "craft-none"
   | "craft-on"
-  | "craft-piece"
   | "discard-card"
   | "discard-none"
   | "discard-on-deck"
-  | "discard-seen"
   | "discard-top"
   | "done"
   | "end-harvest"
   | "evoke"
+  | "free-soil"
   | "go-on"
-  | "guard"
   | "keep-amulet"
   | "keep-card"
   | "keep-none"
@@ -310,27 +315,30 @@ export type MysticAct =
   | "layer-over"
   | "layer-under"
   | "leave-token"
+  | "look-discard"
   | "make-wild"
   | "move-from"
   | "move-piece"
   | "move-to"
-  | "none"
   | "pass"
   | "pay"
+  | "play-again"
   | "push"
   | "put-back"
-  | "return-card"
-  | "search-out"
+  | "remove"
+  | "return"
+  | "search"
   | "sleeve"
+  | "sleeve-none"
   | "sleeve-now"
   | "sow"
   | "spend-spirit"
+  | "spend-token"
   | "spoil"
   | "stash"
   | "take-amulet"
   | "take-leader"
   | "take-mana"
-  | "take-soil"
   | "take-token"
   | "take-vp"
   | "take-wild"
@@ -362,7 +370,6 @@ export type MysticDecision =
   | "discard-other"
   | "discard-phase"
   | "draft"
-  | "evoke-order"
   | "free-advancement"
   | "free-soil"
   | "harvest"
@@ -426,7 +433,7 @@ export interface MysticMove {
   spirit: Spirit | null;
   /** another seat it is about */
   seat: number | null;
-  /** mana it costs, VP it gives, guardians it adds, ... */
+  /** a field card, counted from 1; mana it costs; VP it gives */
   n: number | null;
 }
 

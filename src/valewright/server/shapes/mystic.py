@@ -16,35 +16,40 @@ MysticAct = TypeAliasType(
     "MysticAct",
     Literal[
         "activate-token",
+        "add-guardians",
+        "add-guardians-on-deck",
+        "add-none",
         "bury",
+        "bury-none",
         "buy",
         "buy-none",
         "buy-vale",
         "buy-vp",
         "cancel-decay",
+        "cancel-decay-on-deck",
+        "cancel-none",
         "cash-in",
         "claim",
         "claim-none",
-        "clear",
         "copy-card",
         "copy-field",
         "copy-from",
         "copy-none",
         "copy-text",
-        "count-guardians",
+        "count-card",
+        "count-none",
+        "craft",
         "craft-none",
         "craft-on",
-        "craft-piece",
         "discard-card",
         "discard-none",
         "discard-on-deck",
-        "discard-seen",
         "discard-top",
         "done",
         "end-harvest",
         "evoke",
+        "free-soil",
         "go-on",
-        "guard",
         "keep-amulet",
         "keep-card",
         "keep-none",
@@ -53,27 +58,30 @@ MysticAct = TypeAliasType(
         "layer-over",
         "layer-under",
         "leave-token",
+        "look-discard",
         "make-wild",
         "move-from",
         "move-piece",
         "move-to",
-        "none",
         "pass",
         "pay",
+        "play-again",
         "push",
         "put-back",
-        "return-card",
-        "search-out",
+        "remove",
+        "return",
+        "search",
         "sleeve",
+        "sleeve-none",
         "sleeve-now",
         "sow",
         "spend-spirit",
+        "spend-token",
         "spoil",
         "stash",
         "take-amulet",
         "take-leader",
         "take-mana",
-        "take-soil",
         "take-token",
         "take-vp",
         "take-wild",
@@ -109,7 +117,6 @@ MysticDecision = TypeAliasType(
         "discard-other",
         "discard-phase",
         "draft",
-        "evoke-order",
         "free-advancement",
         "free-soil",
         "harvest",
@@ -195,7 +202,7 @@ class MysticMove(Shape):
     fits: list[Fit] | None = Field(description="where a bought advancement could be sleeved")
     spirit: Spirit | None
     seat: int | None = Field(description="another seat it is about")
-    n: int | None = Field(description="mana it costs, VP it gives, guardians it adds, ...")
+    n: int | None = Field(description="a field card, counted from 1; mana it costs; VP it gives")
 
 
 class Symbols(TypedDict, total=False):
@@ -264,8 +271,8 @@ class Lack(Shape):
 
     mana: int
     spirits: Spirits = Field(description="`wild` stands for any spirit")
-    reason: Literal["buys", "empty", "slot", "owned", "away"] | None = Field(
-        description="no purchase left, nothing there, no slot for it, had already, leader away"
+    reason: Literal["buys", "empty", "slot", "unique", "upgraded", "away"] | None = Field(
+        description="no purchase left, nothing there, no room, owned, done, leader not in the field"
     )
 
 
