@@ -79,7 +79,7 @@ def vale_lack(t: Table, seat: int, vale: Vale | None) -> Lack | None:
     if t.vale_buys >= buying.VALE_LIMIT:
         return _lack(0, None, "buys")
     if vale.ability is not None and vale.ability.unique and vale in t.players[seat].vales:
-        return _lack(0, None, "unique")
+        return _lack(0, None, "owned")
     short = missing_spirits(t, vale)
     return _lack(0, short, None) if short else None
 

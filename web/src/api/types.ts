@@ -79,7 +79,7 @@ export interface Lack {
   /** `wild` stands for any spirit */
   spirits: Spirits;
   /** no purchase left, nothing there, no room, owned, done, leader not in the field */
-  reason: "buys" | "empty" | "slot" | "unique" | "upgraded" | "away" | null;
+  reason: "buys" | "empty" | "slot" | "owned" | "upgraded" | "away" | null;
 }
 
 /** What is missing for each thing on offer; null can be bought. */

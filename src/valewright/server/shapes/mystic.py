@@ -271,7 +271,7 @@ class Lack(Shape):
 
     mana: int
     spirits: Spirits = Field(description="`wild` stands for any spirit")
-    reason: Literal["buys", "empty", "slot", "unique", "upgraded", "away"] | None = Field(
+    reason: Literal["buys", "empty", "slot", "owned", "upgraded", "away"] | None = Field(
         description="no purchase left, nothing there, no room, owned, done, leader not in the field"
     )
 
