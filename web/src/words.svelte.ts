@@ -15,7 +15,7 @@ const files = import.meta.glob<string>("../../src/valewright/words/*/*.ftl", {
   import: "default",
 });
 
-const wanted = new Set<string>(["shell"]);
+const wanted = new Set<string>(["shell", "games"]);
 const loading = new Map<string, Promise<void>>();
 const bundles = new Map<Language, FluentBundle>();
 let current = $state<Language>("en");
