@@ -107,9 +107,10 @@ function look(id: string, attribute: string | null, args?: Args): string | null 
   return null;
 }
 
-/** The words for an id, in the page's language or else in English. */
+/** The words for an id, in the page's language or else in English; `id.attribute` is one of its attributes. */
 export function t(id: string, args?: Args): string {
-  const text = look(id, null, args);
+  const [message = id, attribute = null] = id.split(".");
+  const text = look(message, attribute, args);
   if (text === null && loaded > 0) console.error(`no words for ${id}`);
   return text ?? id;
 }

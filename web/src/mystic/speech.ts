@@ -34,12 +34,14 @@ export function countWords(counts: Counts): string {
 
 export function moveWords(move: Move, names: readonly string[]): string {
   return t(`move-${move.act}`, {
-    title: cardName(move.title ?? ""),
+    title: move.title === null ? "none" : cardName(move.title),
     slot: move.slot ?? "",
-    card: cardWords(move.card ?? ""),
+    card: move.card === null ? "" : cardWords(move.card),
     spirit: move.spirit ?? "",
     who: move.seat === null ? "" : (names[move.seat] ?? ""),
-    n: move.place?.zone === "field" ? move.place.index + 1 : (move.n ?? 0),
+    zone: move.place?.zone ?? "",
+    at: (move.place?.index ?? 0) + 1,
+    n: move.n ?? 0,
   });
 }
 
