@@ -107,7 +107,7 @@ function look(id: string, attribute: string | null, args?: Args): string | null 
   return null;
 }
 
-/** The words for an id, in the page's language or else in English; `id.attribute` is one of its attributes. */
+/** The words for an id, in the page's language or else in English; `id.hint` is an attribute. */
 export function t(id: string, args?: Args): string {
   const [message = id, attribute = null] = id.split(".");
   const text = look(message, attribute, args);
@@ -117,7 +117,8 @@ export function t(id: string, args?: Args): string {
 
 /** Whether there are words for an id. */
 export function hasWords(id: string): boolean {
-  return look(id, null, {}) !== null;
+  const [message = id, attribute = null] = id.split(".");
+  return look(message, attribute, {}) !== null;
 }
 
 /** The part of a message id that stands for a component's English title. */
