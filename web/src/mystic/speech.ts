@@ -14,7 +14,7 @@ export function pieceWords(piece: string): string {
 export function cardWords(name: string): string {
   return name
     .split(" + ")
-    .filter((part, i, all) => part !== "Blank" || all.length === 1)
+    .filter((part, _, all) => part !== "Blank" || all.length === 1)
     .map((part) => {
       if (part === "Blank") return t("blank-card");
       const upgraded = part.endsWith(" (upgraded)");
