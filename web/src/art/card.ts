@@ -53,7 +53,7 @@ export function cardPicture(title: string, text: string, library: Library): stri
   const parts = [
     skyBands(scene),
     ...spec.sky.map((word) => feature(scene, word)),
-    ...spec.ridges.map((word, i) => ridge(scene, word, i)),
+    ...spec.ridges.slice(0, 3).map((word, i) => ridge(scene, word, i as 0 | 1 | 2)),
     shadeForWords(scene),
     ...spec.drawings.map((token) => {
       const { name, placing } = readToken(token);

@@ -29,7 +29,7 @@ export interface Ink {
 
 export type Inks = (role: string) => Ink;
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
   sharp: boolean;
@@ -40,8 +40,10 @@ export const LINE = 0.8;
 
 const FRAME = { x: 50, y: 98 };
 
+const round = (value: number): number => Math.round(value * 10) / 10;
+
 export function num(value: number): string {
-  const text = (Math.round(value * 10) / 10).toString();
+  const text = round(value).toString();
   return text.replace(/^(-?)0\./, "$1.");
 }
 
@@ -124,13 +126,14 @@ function at(points: readonly Point[], i: number, closed: boolean): Point {
   return points[index] as Point;
 }
 
-/** Path data of a smooth line through the points. */
-export function smooth(points: readonly Point[], closed: boolean): string {
-  const first = at(points, 0, closed);
-  let px = Math.round(first.x * 10) / 10;
-  let py = Math.round(first.y * 10) / 10;
+/** Path data of a smooth line through the points: short commands, relative numbers, one decimal. */
+export function outline(points: readonly Point[], closed: boolean): string {
+  const start = at(points, 0, closed);
+  let px = round(start.x);
+  let py = round(start.y);
   let out = "M" + pack([px, py]);
   let last = "";
+  let before = 0;
   const count = closed ? points.length : points.length - 1;
   for (let i = 0; i < count; i++) {
     const a = at(points, i, closed);
@@ -139,16 +142,17 @@ export function smooth(points: readonly Point[], closed: boolean): string {
     const reach = length * 0.34;
     const [ax, ay] = a.sharp ? [sx, sy] : direction(at(points, i - 1, closed), b);
     const [bx, by] = b.sharp ? [sx, sy] : direction(a, at(points, i + 2, closed));
-    const straight = a.sharp && b.sharp;
-    const command = straight ? "l" : "c";
-    const values = straight
-      ? [b.x - px, b.y - py]
-      : [a.x + ax * reach - px, a.y + ay * reach - py, b.x - bx * reach - px, b.y - by * reach - py, b.x - px, b.y - py];
-    const text = pack(values);
-    out += command === last ? (text.startsWith("-") ? text : " " + text) : command + text;
+    const end = [b.x - px, b.y - py];
+    const second = [b.x - bx * reach - px, b.y - by * reach - py];
+    const first = [a.x + ax * reach - px, a.y + ay * reach - py];
+    const even = before > length * 0.6 && before < length * 1.6 && last !== "l" && !a.sharp;
+    const command = a.sharp && b.sharp ? "l" : even ? "s" : "c";
+    const text = pack(command === "l" ? end : command === "s" ? [...second, ...end] : [...first, ...second, ...end]);
+    out += command !== last ? command + text : text.startsWith("-") ? text : " " + text;
     last = command;
-    px = Math.round((px + Math.round((b.x - px) * 10) / 10) * 10) / 10;
-    py = Math.round((py + Math.round((b.y - py) * 10) / 10) * 10) / 10;
+    before = length;
+    px = round(px + round(b.x - px));
+    py = round(py + round(b.y - py));
   }
   return closed ? out + "z" : out;
 }
@@ -190,7 +194,7 @@ function shape(op: string, body: string, mirror: boolean, place: Placed, scale: 
   if (op === "=") points = whole(points);
   if (op === "t") points = limb(points);
   const placed = points.map(place);
-  return op.startsWith("-") ? smooth(placed, false) : smooth(oriented(placed), true);
+  return op.startsWith("-") ? outline(placed, false) : outline(oriented(placed), true);
 }
 
 interface Layer {
@@ -223,15 +227,12 @@ export function paint(drawing: string, placing: Placing, inks: Inks): string {
   return layers(drawing, placing)
     .map(({ role, op, data }) => {
       const ink = inks(role);
-      const faint = ink.opacity === undefined ? "" : ` opacity="${num(ink.opacity * 10) === "10" ? 1 : ink.opacity}"`;
-      if (op) {
-        const weight = num(LINE * (Number(op.slice(1)) || 1));
-        return `<path d="${data}" fill="none" stroke="${ink.fill}" stroke-width="${weight}" stroke-linecap="round"${faint}/>`;
-      }
-      const outline = ink.outline
-        ? ` stroke="${ink.outline}" stroke-width="${num(LINE * 2)}" stroke-linejoin="round" paint-order="stroke"`
-        : "";
-      return `<path d="${data}" fill="${ink.fill}"${outline}${faint}/>`;
+      const faint = ink.opacity === undefined ? "" : ` opacity="${ink.opacity}"`;
+      const look = op
+        ? `fill="none" stroke="${ink.fill}" stroke-width="${num(LINE * (Number(op.slice(1)) || 1))}" stroke-linecap="round"`
+        : `fill="${ink.fill}"`;
+      const rim = ink.outline && !op ? ` stroke="${ink.outline}" stroke-width="${num(LINE * 2)}" stroke-linejoin="round" paint-order="stroke"` : "";
+      return `<path d="${data}" ${look}${rim}${faint}/>`;
     })
     .join("");
 }

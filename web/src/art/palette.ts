@@ -22,6 +22,14 @@ const HOURS = {
   night: { sky: [0.2, 0.27, 0.37, 0.5], ridge: [0.36, 0.28, 0.21, 0.15], strength: 0.8 },
 } as const;
 
+/** Far ridges take on the colour of the air. */
+const FADING = [
+  { chroma: 0.62, air: 0.4 },
+  { chroma: 0.68, air: 0.12 },
+  { chroma: 0.6, air: 0 },
+  { chroma: 0.42, air: 0 },
+] as const;
+
 export type Nature = keyof typeof NATURES;
 export type Hour = keyof typeof HOURS;
 
@@ -61,13 +69,12 @@ export function colours(title: string, first: Nature, second: Nature, hour: Hour
   const hues = [one.top, mix(one.top, low, 0.34), mix(one.top, low, 0.72), low];
   const [s0, s1, s2, s3] = time.sky;
   const sky = (l: number, i: number, c: number): string => oklch(l, c, (hues[i] ?? low) + shift);
-  const ridge = time.ridge.map((l, i) =>
-    oklch(l, strong * [0.62, 0.68, 0.6, 0.42][i]!, mix(one.ground, low, [0.45, 0.15, 0, 0][i]!) + shift),
-  );
+  const ridge = (i: 0 | 1 | 2 | 3): string =>
+    oklch(time.ridge[i], strong * FADING[i].chroma, mix(one.ground, low, FADING[i].air) + shift);
   const accent = first === second ? one.accent : two.accent;
   return {
     sky: [sky(s0, 0, strong * 0.7), sky(s1, 1, strong * 0.85), sky(s2, 2, strong), sky(s3, 3, strong * 0.85)],
-    ground: [ridge[0]!, ridge[1]!, ridge[2]!, ridge[3]!],
+    ground: [ridge(0), ridge(1), ridge(2), ridge(3)],
     ink: oklch(0.17, 0.03, one.ground),
     mid: oklch(hour === "night" ? 0.38 : 0.4, strong * 0.62, one.ground + shift),
     shade: oklch(0.28, strong * 0.45, one.ground + shift),
