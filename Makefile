@@ -90,6 +90,8 @@ lint: $(VENV)/.dev $(VENV)/.node ## Check form, types and layers
 	@$(PY) tools/web.py check
 	$(call heading,docs/cards.md: as the card data)
 	@$(PLAIN) $(PY) tools/cards_page.py --check
+	$(call heading,web/src/api/types.ts: as the server's models)
+	@$(PLAIN) $(PY) tools/page_types.py --check
 
 .PHONY: cards-page
 cards-page: $(VENV)/.dev ## Write the tables of docs/cards.md from the card data

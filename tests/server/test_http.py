@@ -21,8 +21,9 @@ from valewright.server.app import MOST_BODY, create_app
 def test_meta_tells_games_options_bots_and_version(server: Server) -> None:
     meta = server.http.get("/api/meta").json()
     assert meta["version"] == __version__
-    assert {"novice", "archdruid", "greedy", "random"} <= set(meta["bots"])
-    [found] = meta["games"]
+    found, misty = meta["games"]
+    assert {"novice", "archdruid", "greedy", "random"} <= set(found["bots"])
+    assert "archdruid" in misty["bots"]
     assert [option["name"] for option in found["options"]][:2] == ["players", "sets"]
     assert "mana-storm" in found["sets"]
     assert len(found["conclaves"]) > 6
@@ -37,13 +38,10 @@ def test_the_catalogue_and_the_messages_are_told(server: Server) -> None:
     ("wanted", "words"),
     [
         ({"seats": [ME]}, "players"),
-        ({"seats": [ME, ME], "game": "misty-valley"}, "the server has tables for mystic-vale, not"),
+        ({"seats": [ME] * 3, "game": "misty-valley"}, "players: Misty Valley is for 2 players"),
         ({"seats": []}, "seats: List should have at least 1 item"),
         ({"seats": [ME] * 7}, "at most 6"),
-        (
-            {"seats": [ME, BOT], "game": "chess"},
-            "the server has tables for mystic-vale, not for 'chess'",
-        ),
+        ({"seats": [ME, BOT], "game": "chess"}, "game: 'chess' is not one of mystic-vale"),
         ({"seats": [ME, BOT], "options": {"pool": "many"}}, "pool: must be a whole number"),
         ({"seats": [ME, BOT], "options": {"pool": 10**30}}, "pool"),
         ({"seats": [ME, BOT], "options": {"sets": ["base", "moon"]}}, "moon"),
@@ -132,8 +130,55 @@ def test_a_record_is_brought_looked_at_and_given_back(server: Server) -> None:
     assert "there is no move 41" in beyond.json()["detail"]
     assert server.http.get(f"{url}/replay/1", params={"seat": 4}).status_code == 422
     with server.sit(table["id"], answer.json()["token"]) as onlooker:
-        assert onlooker.told["moves"] == 40
+        assert onlooker.told["at"] == 40
         assert onlooker.ask(type="play", move=0, at=40)["type"] == "error"
+
+
+@pytest.mark.parametrize("name", ["mystic-vale", "misty-valley"])
+def test_a_game_is_played_on_from_any_of_its_moves(server: Server, name: str) -> None:
+    record = Record(game(name), {}, seed=7)
+    while len(record.moves) < 30:
+        record.play(record.state.legal_moves()[0])
+    brought = server.http.post("/api/records", json={"text": record.text()}).json()
+    url = f"/api/tables/{brought['table']['id']}/fork"
+    answer = server.http.post(url, json={"at": 20, "seat": 1, "name": "Ada", "bot": "random"})
+    assert answer.status_code == 201, answer.text
+    new = answer.json()
+    assert new["seats"] == [1]
+    assert new["table"]["status"] == "playing"
+    assert new["table"]["id"] != brought["table"]["id"]
+    assert [(seat["name"], seat["bot"]) for seat in new["table"]["seats"]] == [
+        ("Random", "random"),
+        ("Ada", None),
+    ]
+    with server.sit(new["table"]["id"], new["token"]) as player:
+        player.my_turn()
+        assert player.told["at"] >= 20
+        assert player.play(player.legal[0][0])["type"] == "update"
+    for wrong, words in (
+        ({"at": 31, "seat": 0}, "there is no move 31"),
+        ({"at": 3, "seat": 2}, "there is no seat 2"),
+        ({"at": 3, "seat": 0, "bot": "nobody"}, "there is no bot"),
+        ({"at": -1, "seat": 0}, "at"),
+        ({"at": 3}, "seat"),
+    ):
+        refused = server.http.post(url, json=wrong)
+        assert refused.status_code == 422
+        assert words in refused.json()["detail"]
+
+
+def test_a_game_that_goes_on_or_is_over_is_not_played_on(server: Server) -> None:
+    table = server.create(ME, BOT)
+    url = f"/api/tables/{table['table']['id']}/fork"
+    assert server.http.post(url, json={"at": 0, "seat": 0}).status_code == 403
+    record = Record(game("misty-valley"), {"light": True}, seed=7)
+    while not record.state.over:
+        record.play(record.state.legal_moves()[0])
+    brought = server.http.post("/api/records", json={"text": record.text()}).json()
+    url = f"/api/tables/{brought['table']['id']}/fork"
+    ended = server.http.post(url, json={"at": len(record.moves), "seat": 0})
+    assert ended.status_code == 422
+    assert "the game is over there" in ended.json()["detail"]
 
 
 def test_a_wrong_record_is_refused_with_its_line(server: Server) -> None:

@@ -144,6 +144,7 @@ lack-slot = No card in your field has room in that slot
 lack-phase = Only in your harvest
 lack-owned = You may own only one
 lack-away = Your leader is not in your field
+lack-upgraded = Your leader is upgraded already
 
 ## Scoring
 

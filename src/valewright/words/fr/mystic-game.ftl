@@ -150,6 +150,7 @@ lack-slot = Aucune carte de votre champ n'a cet emplacement libre
 lack-phase = Seulement pendant votre Récolte
 lack-owned = Vous ne pouvez en posséder qu'un
 lack-away = Votre Héros n'est pas dans votre champ
+lack-upgraded = Votre Héros est déjà amélioré
 
 ## Décompte
 
