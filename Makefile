@@ -10,7 +10,8 @@ PIP := $(PY) -m pip --disable-pip-version-check
 VALEWRIGHT := $(VENV)/bin/valewright
 FORM := $(if $(filter 1,$(VALEWRIGHT_PURE)),plain,compiled)
 INSTALLED := $(VENV)/.installed-$(FORM)
-SOURCES := $(shell find src ! -path '*/__pycache__*')
+SOURCES := $(shell find src ! -path '*/__pycache__*' ! -path 'src/valewright/server/page*')
+PAGE_SOURCES := $(shell find web -type f ! -path '*/node_modules/*') tools/web.py
 SCENARIOS = $(sort $(shell find tests/scenarios -type f ! -name '*.md'))
 
 # The rules in one form or the other, whatever is installed in the environment.
@@ -53,6 +54,10 @@ play: $(if $(wildcard $(VENV)/.installed-compiled),$(INSTALLED),$(VENV)/.install
 build: $(INSTALLED) ## Compile the rules, into build/compiled and into what make play starts
 	@$(PY) tools/compile_rules.py
 
+.PHONY: page
+page: $(VENV)/.node ## Build the page that the server shows
+	@$(PY) tools/web.py build
+
 .PHONY: test
 test: test-begin lint test-plain test-compiled test-scenarios test-rulings test-doctests docs ## Run every check, on the rules in both forms
 	$(call heading,Every check passed)
@@ -67,7 +72,7 @@ test-begin:
 	@rm -f $(SKIPPED)
 
 .PHONY: lint
-lint: $(VENV)/.dev ## Check form, types and layers
+lint: $(VENV)/.dev $(VENV)/.node ## Check form, types and layers
 	$(call heading,ruff: form)
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
@@ -75,6 +80,8 @@ lint: $(VENV)/.dev ## Check form, types and layers
 	@$(PY) -m mypy
 	$(call heading,import-linter: layers)
 	@$(PLAIN) $(VENV)/bin/lint-imports
+	$(call heading,the page: types and form and tests)
+	@$(PY) tools/web.py check
 	$(call heading,docs/cards.md: as the card data)
 	@$(PLAIN) $(PY) tools/cards_page.py --check
 
@@ -137,7 +144,7 @@ constraints: ## Pin the newest versions of everything in constraints.txt
 
 .PHONY: clean
 clean: ## Remove all that make has made, .venv too
-	rm -rf build dist $(VENV) .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf build dist $(VENV) web/node_modules src/valewright/server/page .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The environment, in steps. Each leaves a stamp, so that a second run goes straight on.
@@ -155,16 +162,27 @@ $(VENV)/.base: $(VENV)/.made pyproject.toml constraints.txt
 	@$(PIP) install --quiet --constraint constraints.txt --requirement $(VENV)/base.txt
 	@touch $@
 
-$(VENV)/.installed-compiled: $(VENV)/.base $(SOURCES) hatch_build.py tools/compile_rules.py
+# The page is built with Node: the machine's, or else one that pip brings.
+$(VENV)/.node: $(VENV)/.base
+	@$(PY) tools/web.py node > /dev/null 2>&1 || { \
+		echo 'Installing Node, to build the page ...'; \
+		$(PY) tools/requirements.py page > $(VENV)/page.txt && \
+		$(PIP) install --quiet --constraint constraints.txt --requirement $(VENV)/page.txt && \
+		$(PY) tools/web.py node > /dev/null; }
+	@touch $@
+
+$(VENV)/.installed-compiled: $(VENV)/.base $(VENV)/.node $(SOURCES) $(PAGE_SOURCES) hatch_build.py tools/compile_rules.py
 	@rm -f $(VENV)/.installed-*
 	@echo 'Installing Valewright ...'
 	@$(PY) tools/compile_rules.py || echo 'Going on with plain Python.'
+	@$(PY) tools/web.py build
 	@$(PIP) install --quiet --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
 
-$(VENV)/.installed-plain: $(VENV)/.base $(SOURCES) hatch_build.py
+$(VENV)/.installed-plain: $(VENV)/.base $(VENV)/.node $(SOURCES) $(PAGE_SOURCES) hatch_build.py
 	@rm -f $(VENV)/.installed-*
 	@echo 'Installing Valewright ...'
+	@$(PY) tools/web.py build
 	@VALEWRIGHT_PURE=1 $(PIP) install --quiet --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
 

@@ -8,7 +8,7 @@ import pytest
 from valewright import misty, mystic
 from valewright.bots import Seat, make_bot
 from valewright.bots.by_game import ByGame
-from valewright.bots.misty_greedy import MistyGreedy
+from valewright.bots.misty.greedy import MistyGreedy
 from valewright.bots.uniform import Uniform
 from valewright.kernel.errors import BadOption
 from valewright.lab.simulate import simulate

@@ -7,16 +7,17 @@ from importlib.metadata import EntryPoint
 import pytest
 
 from valewright import mystic
-from valewright.bots import Seat, bot_names, make_bot, names
+from valewright.bots import Seat, bot_names, check_bot, make_bot, names
+from valewright.bots.levels import LEVELS
 from valewright.kernel.errors import BadOption
 
 
 def test_the_known_bots() -> None:
-    assert bot_names() == ["greedy", "random"]
+    assert bot_names() == [*LEVELS, "greedy", "random"]
 
 
 def test_an_unknown_name_is_told_the_known_ones() -> None:
-    with pytest.raises(BadOption, match="no bot 'clever'; known bots: greedy, random"):
+    with pytest.raises(BadOption, match="no bot 'clever'; known bots: novice, "):
         make_bot("clever", seed=1)
 
 
@@ -24,8 +25,50 @@ def test_another_package_can_add_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     entry = EntryPoint("same", "valewright.bots.uniform:Uniform", names.GROUP)
     monkeypatch.setattr(names, "entry_points", lambda group: [entry])
     state = mystic.new_game(seed=1)
-    assert bot_names() == ["greedy", "random", "same"]
+    assert bot_names() == [*LEVELS, "greedy", "random", "same"]
     assert make_bot("same", seed=1).choose(Seat(state, state.to_act)) in state.legal_moves()
+
+
+@pytest.mark.parametrize(
+    ("value", "complaint"),
+    [
+        ("valewright.bots.uniform:Missing", r"does not load: .* no attribute 'Missing'"),
+        ("valewright.nowhere:Bot", "does not load: No module named 'valewright.nowhere'"),
+        ("valewright.bots.names:GROUP", "cannot be called with a seed"),
+    ],
+)
+def test_a_bot_that_does_not_load_says_why(
+    value: str, complaint: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entry = EntryPoint("broken", value, names.GROUP)
+    monkeypatch.setattr(names, "entry_points", lambda group: [entry])
+    with pytest.raises(BadOption, match=f"the bot 'broken' .{value}. {complaint}"):
+        make_bot("broken", seed=1)
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        ("archdruid@", "'' is no budget"),
+        ("archdruid@0", "'0' is no budget"),
+        ("archdruid@-1", "'-1' is no budget"),
+        ("archdruid@1.5r", "'1.5r' is no budget"),
+        ("archdruid@nan", "'nan' is no budget"),
+        ("archdruid@9999", "3600 seconds are the most"),
+        ("archdruid@2000000r", "1000000 rounds are the most"),
+        ("novice@1", "novice@1: novice answers at once and takes no budget"),
+        ("greedy@1", "greedy@1: the bot 'greedy' takes no budget"),
+        ("wizard@1", "there is no bot 'wizard'"),
+    ],
+)
+def test_a_budget_that_cannot_be_is_refused(name: str, complaint: str) -> None:
+    with pytest.raises(BadOption, match=complaint):
+        check_bot(name)
+
+
+@pytest.mark.parametrize("name", ["archdruid", "adept@2", "adept@.5", "apprentice@200r", "novice"])
+def test_levels_may_carry_a_budget(name: str) -> None:
+    check_bot(name)
 
 
 @pytest.mark.parametrize("name", ["greedy", "random"])

@@ -1,13 +1,20 @@
-"""Bots by name: the ones here, and those that other packages add as ``valewright.bots``."""
+"""Bots by name: the ones here, levels, and those that other packages add as ``valewright.bots``.
+
+The name of a level may carry a budget: ``archdruid@1`` thinks for one second a turn,
+``archdruid@200r`` for 200 rounds a decision.
+"""
 
 from __future__ import annotations
 
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
+from valewright.bots.budget import Budget, read_budget
 from valewright.bots.by_game import ByGame, Maker
 from valewright.bots.contract import Bot
+from valewright.bots.levels import LEVELS, level, make_level
 from valewright.bots.uniform import Uniform
+from valewright.games import names as games
 from valewright.kernel.errors import BadOption
 
 GROUP: Final = "valewright.bots"
@@ -25,7 +32,7 @@ def _mystic_greedy(seed: int) -> Bot:
 
 
 def _misty_greedy(seed: int) -> Bot:
-    from valewright.bots.misty_greedy import MistyGreedy
+    from valewright.bots.misty.greedy import MistyGreedy
 
     return MistyGreedy(seed)
 
@@ -34,27 +41,69 @@ OWN: Final[dict[str, Maker]] = {"greedy": greedy, "random": Uniform}
 
 
 def bot_names() -> list[str]:
-    """Every bot that can be made.
+    """Every bot that can be made, without budgets; the levels first, from gentle to strong.
 
-    >>> "greedy" in bot_names() and "random" in bot_names()
-    True
+    >>> bot_names()[:6]
+    ['novice', 'apprentice', 'adept', 'archdruid', 'greedy', 'random']
     """
-    return sorted({*OWN, *(entry.name for entry in entry_points(group=GROUP))})
+    own = [*LEVELS, *OWN]
+    return own + sorted({entry.name for entry in entry_points(group=GROUP)} - set(own))
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """A bot by its name; the same seed makes the same choices.
+    """A bot by its name; the same seed makes the same choices, unless it thinks by the clock.
 
     >>> make_bot("grumpy", seed=1)
     Traceback (most recent call last):
     ...
-    valewright.kernel.errors.BadOption: there is no bot 'grumpy'; known bots: greedy, random
+    valewright.kernel.errors.BadOption: there is no bot 'grumpy'; known bots: novice, ...
     """
-    maker = OWN.get(name)
-    if maker is None:
-        for entry in entry_points(group=GROUP):
-            if entry.name == name:
-                maker = entry.load()
-    if maker is None:
-        raise BadOption(f"there is no bot {name!r}; known bots: {', '.join(bot_names())}")
+    plain, at, written = name.partition("@")
+    if plain in LEVELS:
+        return _of_level(name, plain, read_budget(written) if at else None, seed)
+    maker = _maker(plain)
+    if at:
+        raise BadOption(f"{name}: the bot {plain!r} takes no budget; levels do, such as adept@1")
     return maker(seed)
+
+
+def check_bot(name: str) -> None:
+    """Refuse a name that no bot has, or a budget that it cannot have.
+
+    >>> check_bot("adept@2")
+    """
+    make_bot(name, 0)
+
+
+def _of_level(name: str, plain: str, budget: Budget | None, seed: int) -> Bot:
+    """A level's player of whichever game it is seated at."""
+
+    def maker(game: str) -> Maker:
+        return lambda seed: make_level(game, plain, seed, budget)
+
+    if budget is not None and all(level(game, plain).budget.at_once for game in games()):
+        raise BadOption(f"{name}: {plain} answers at once and takes no budget")
+    return ByGame(name, {game: maker(game) for game in games()}, seed)
+
+
+def _maker(name: str) -> Maker:
+    """The maker of a bot that is no level."""
+    own = OWN.get(name)
+    if own is not None:
+        return own
+    for entry in entry_points(group=GROUP):
+        if entry.name == name:
+            return _loaded(entry)
+    raise BadOption(f"there is no bot {name!r}; known bots: {', '.join(bot_names())}")
+
+
+def _loaded(entry: EntryPoint) -> Maker:
+    """What another package has put under a name: something to call with a seed."""
+    try:
+        maker = entry.load()
+    except (ImportError, AttributeError) as error:
+        raise BadOption(f"the bot {entry.name!r} ({entry.value}) does not load: {error}") from error
+    if not callable(maker):
+        raise BadOption(f"the bot {entry.name!r} ({entry.value}) cannot be called with a seed")
+    made: Maker = maker
+    return made

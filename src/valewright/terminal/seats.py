@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from valewright.bots import Bot, Seat, bot_names, make_bot
+from valewright.bots import Bot, Seat, bot_names, check_bot, make_bot
 from valewright.kernel.contract import State
 from valewright.kernel.errors import BadOption
 
@@ -18,10 +18,8 @@ class Seats:
     """The seats of one table, each ``human`` or the name of a bot."""
 
     def __init__(self, kinds: Sequence[str], seed: int) -> None:
-        known = (HUMAN, *bot_names())
         for kind in kinds:
-            if kind not in known:
-                raise BadOption(f"seats: {kind!r} is not one of {', '.join(known)}")
+            _check(kind)
         if HUMAN not in kinds:
             raise BadOption("seats: nobody is human; bots among themselves play with simulate")
         self.kinds = list(kinds)
@@ -44,6 +42,16 @@ class Seats:
     def choose(self, state: State) -> int:
         """The move of the bot that is to act."""
         return self._bots[state.to_act].choose(Seat(state, state.to_act))
+
+
+def _check(kind: str) -> None:
+    """Refuse who is neither a person nor a bot."""
+    plain = kind.partition("@")[0]
+    if kind != HUMAN and plain not in bot_names():
+        known = (HUMAN, *bot_names())
+        raise BadOption(f"seats: {kind!r} is not one of {', '.join(known)}")
+    if kind != HUMAN:
+        check_bot(kind)
 
 
 def _names(kinds: Sequence[str]) -> list[str]:
@@ -83,6 +91,6 @@ def arranged(
 def of_record(names: Sequence[str], players: int) -> list[str]:
     """The kinds of seats that a saved game names; one person against bots where it does not."""
     known = (HUMAN, *bot_names())
-    if HUMAN in names and all(name in known for name in names):
+    if HUMAN in names and all(name.partition("@")[0] in known for name in names):
         return list(names)
     return arranged((), None, (), players)
