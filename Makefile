@@ -18,6 +18,7 @@ SCENARIOS = $(sort $(shell find tests/scenarios -type f ! -name '*.md'))
 PLAIN := PYTHONPATH="$(CURDIR)/src" VALEWRIGHT_EXPECT=plain
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" VALEWRIGHT_EXPECT=compiled
 SKIPPED := build/compiled-form-skipped
+PAGE_SKIPPED := build/page-skipped
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -59,17 +60,22 @@ page: $(VENV)/.node ## Build the page that the server shows
 	@$(PY) tools/web.py build
 
 .PHONY: test
-test: test-begin lint test-plain test-compiled test-scenarios test-rulings test-doctests docs ## Run every check, on the rules in both forms
+test: test-begin lint test-plain test-compiled test-page test-scenarios test-rulings test-doctests docs ## Run every check, on the rules in both forms
 	$(call heading,Every check passed)
 	@if [ -e $(SKIPPED) ]; then \
 		echo '!!!! rules: plain Python only. The compiled form was SKIPPED !!!!'; \
 	else \
 		echo 'rules: plain Python and compiled'; \
 	fi
+	@if [ -e $(PAGE_SKIPPED) ]; then \
+		echo '!!!! page: SKIPPED, it was NOT tested in a browser !!!!'; \
+	else \
+		echo 'page: in Chromium'; \
+	fi
 
 .PHONY: test-begin
 test-begin:
-	@rm -f $(SKIPPED)
+	@rm -f $(SKIPPED) $(PAGE_SKIPPED)
 
 .PHONY: lint
 lint: $(VENV)/.dev $(VENV)/.node ## Check form, types and layers
@@ -84,6 +90,8 @@ lint: $(VENV)/.dev $(VENV)/.node ## Check form, types and layers
 	@$(PY) tools/web.py check
 	$(call heading,docs/cards.md: as the card data)
 	@$(PLAIN) $(PY) tools/cards_page.py --check
+	$(call heading,web/src/api/types.ts: as the server's models)
+	@$(PLAIN) $(PY) tools/page_types.py --check
 
 .PHONY: cards-page
 cards-page: $(VENV)/.dev ## Write the tables of docs/cards.md from the card data
@@ -97,12 +105,27 @@ format: $(VENV)/.dev ## Put the code in form
 .PHONY: test-plain
 test-plain: $(VENV)/.dev $(INSTALLED)
 	$(call heading,pytest: everything on the rules as plain Python with branch coverage of the rules)
-	@$(PLAIN) $(PY) -m pytest -n $(JOBS) --cov --cov-report=term tests
+	@$(PLAIN) $(PY) -m pytest -n $(JOBS) --cov --cov-report=term --ignore tests/page tests
 
 .PHONY: test-compiled
 test-compiled: $(VENV)/.dev $(INSTALLED)
 	$(call heading,pytest: the rules compiled)
 	$(call on_compiled,$(PY) -m pytest -n $(JOBS) -m 'not plain_only' tests/kernel tests/misty tests/mystic)
+
+# In a real browser. A machine without one skips it, loudly; CI may not.
+.PHONY: test-page
+test-page: $(VENV)/.dev $(VENV)/.node
+	$(call heading,pytest: the page in Chromium)
+	@status=0; $(PY) tools/chromium.py --install || status=$$?; \
+	if [ $$status -eq 0 ]; then \
+		$(PLAIN) $(PY) -m pytest -n $(JOBS) tests/page; \
+	elif [ $$status -eq 3 ]; then \
+		mkdir -p build && touch $(PAGE_SKIPPED); \
+		echo '!!!! SKIPPED: the page was NOT tested in a browser (the reason is above) !!!!'; \
+		if [ "$$CI" = true ]; then echo 'Under CI=true a skip is a failure.'; exit 1; fi; \
+	else \
+		exit $$status; \
+	fi
 
 .PHONY: test-scenarios
 test-scenarios: $(VENV)/.dev $(INSTALLED)

@@ -65,7 +65,7 @@ class Person:
         self.seat = seat
         self.until = until
         self.rng = random.Random(seat["table"]["id"])
-        self.told: dict[str, Any] = {"moves": 0, "seq": 0}
+        self.told: dict[str, Any] = {"at": 0, "seq": 0}
         self.waits: list[float] = []
 
     async def play(self, server: Server) -> None:
@@ -76,15 +76,15 @@ class Person:
     async def _moves(self, socket: ClientConnection) -> None:
         await self._hear(socket)
         while time.monotonic() < self.until and self.told["table"]["status"] == "playing":
-            legal = self.told["view"]["legal"]
+            legal = self.told["moves"]
             if not legal:
                 await self._hear(socket)
                 continue
             await asyncio.sleep(self.rng.uniform(0, 2 * PAUSE))
-            move, at = self.rng.choice(legal)[0], self.told["moves"]
+            move, at = self.rng.choice(legal)["move"], self.told["at"]
             began = time.perf_counter()
             await socket.send(json.dumps({"type": "play", "move": move, "at": at}))
-            while self.told["moves"] == at:
+            while self.told["at"] == at:
                 await self._hear(socket)
             self.waits.append(time.perf_counter() - began)
 
@@ -112,7 +112,7 @@ async def lost(server: Server, people: list[Person]) -> int:
     for person in people:
         async with connect(server.live(person.seat), max_size=None) as socket:
             found = json.loads(await socket.recv())
-        missing += found["seq"] < person.told["seq"] or found["moves"] < person.told["moves"]
+        missing += found["seq"] < person.told["seq"] or found["at"] < person.told["at"]
     return missing
 
 
@@ -137,7 +137,7 @@ async def run(tables: int, seconds: float, folder: str) -> dict[str, Any]:
     missing = await lost(again, people)
     again.kill()
     waits = [wait for person in people for wait in person.waits]
-    moves = sum(person.told["moves"] for person in people)
+    moves = sum(person.told["at"] for person in people)
     return {
         "tables": tables,
         "seconds": seconds,

@@ -57,8 +57,7 @@ class Player:
 
     @property
     def legal(self) -> list[list[Any]]:
-        found: list[list[Any]] = self.view["legal"]
-        return found
+        return [[move["move"], move["words"]] for move in self.told["moves"]]
 
     def until(self, wanted: Callable[["Player"], bool]) -> None:
         """Hear until the table is as wanted."""
@@ -69,7 +68,7 @@ class Player:
         self.until(lambda p: bool(p.legal) or p.told["table"]["status"] != "playing")
 
     def play(self, move: int) -> Json:
-        return self.ask(type="play", move=move, at=self.told["moves"])
+        return self.ask(type="play", move=move, at=self.told["at"])
 
     def play_words(self, words: str) -> Json:
         found = {text: move for move, text in self.legal}

@@ -83,7 +83,7 @@ def test_a_seat_may_talk_nonsense_and_play_on(server: Server) -> None:
             heard = player.hear()
             assert heard["type"] == "error"
             assert heard["code"] == "garbage"
-        assert player.play_words("push")["moves"] == 1
+        assert player.play_words("push")["at"] == 1
 
 
 @pytest.mark.parametrize(

@@ -35,7 +35,7 @@ def test_a_whole_game_against_a_bot(server: Server) -> None:
         play_out(player, random.Random(7))
         seqs.append(player.told["seq"])
         result = player.told["result"]
-        assert player.log[-1]["kind"] == "game_over"
+        assert player.log[-1]["kind"] == "game-over"
     assert seqs[1] > seqs[0]
     record = read_record(server.http.get(f"/api/tables/{table_id}/record").text)
     assert record.state.over
@@ -67,7 +67,7 @@ def test_two_people_and_an_onlooker_see_the_same_table_and_only_their_own_secret
             for player in everyone:
                 player.until(lambda p, newest=newest: p.told["seq"] >= newest)  # type: ignore[misc]
             check_secrets(first, second, onlooker)
-            offers += "offered" in first.view or "offered" in second.view
+            offers += bool(first.view["offered"] or second.view["offered"])
             if onlooker.told["table"]["status"] != "playing":
                 break
             actor = (first, second)[onlooker.view["to_act"]]
@@ -83,11 +83,11 @@ def check_secrets(first: Player, second: Player, onlooker: Player) -> None:
         if player.view["to_act"] != seat:
             assert not player.legal
             assert not player.view["sees"]
-            assert "offered" not in player.view
+            assert not player.view["offered"]
     assert onlooker.view["me"] is None
     assert not onlooker.legal
     assert not onlooker.view["sees"]
-    assert "offered" not in onlooker.view
+    assert not onlooker.view["offered"]
     for name in ("pool", "commons", "players", "to_act", "decision", "vales", "harvest"):
         assert first.view[name] == second.view[name] == onlooker.view[name], name
 
@@ -136,10 +136,10 @@ def test_a_socket_that_comes_back_in_mid_turn_finds_the_table_as_it_is(server: S
         actor = onlooker.view["to_act"]
     with server.sit(table_id, tokens[actor]) as player:
         player.play_words("push")
-        before = (player.told["seq"], player.told["moves"], player.view, player.log)
+        before = (player.told["seq"], player.told["at"], player.view, player.log)
     with server.sit(table_id, tokens[actor]) as again:
         assert again.told["type"] == "snapshot"
-        assert (again.told["seq"], again.told["moves"], again.view, again.log) == before
+        assert (again.told["seq"], again.told["at"], again.view, again.log) == before
         assert again.legal
 
 
@@ -149,9 +149,9 @@ def test_a_table_put_away_wakes_up_where_it_was(tmp_path: Path) -> None:
         for _ in range(3):
             with server.sit(table["table"]["id"], table["token"]) as player:
                 player.my_turn()
-                moves = player.told["moves"]
+                moves = player.told["at"]
                 player.play(player.legal[-1][0])
-                assert player.told["moves"] > moves
+                assert player.told["at"] > moves
             time.sleep(0.2)
 
 

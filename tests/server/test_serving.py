@@ -70,7 +70,7 @@ def test_killed_in_mid_game_no_accepted_move_is_lost(tmp_path: Path) -> None:
                 with process.server.sit(table_id, table["token"]) as player:
                     seq, moves, log = told.get(table_id, (0, 0, []))
                     assert player.told["seq"] >= seq
-                    assert player.told["moves"] >= moves
+                    assert player.told["at"] >= moves
                     assert [line["text"] for line in player.log][: len(log)] == log
                     for _ in range(4):
                         if table["seats"]:
@@ -79,11 +79,11 @@ def test_killed_in_mid_game_no_accepted_move_is_lost(tmp_path: Path) -> None:
                         elif player.told["table"]["status"] == "playing":
                             player.hear()
                     texts = [line["text"] for line in player.log]
-                    told[table_id] = (player.told["seq"], player.told["moves"], texts)
+                    told[table_id] = (player.told["seq"], player.told["at"], texts)
             # Killed while a move is on its way: it was accepted if anybody is told so.
             with process.server.sit(tables[0]["table"]["id"], tables[0]["token"]) as player:
                 player.my_turn()
-                player.say(type="play", move=player.legal[0][0], at=player.told["moves"])
+                player.say(type="play", move=player.legal[0][0], at=player.told["at"])
                 os.kill(process.process.pid, signal.SIGKILL)
     assert all(moves > 0 for _, moves, _ in told.values())
 

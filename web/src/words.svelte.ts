@@ -15,7 +15,7 @@ const files = import.meta.glob<string>("../../src/valewright/words/*/*.ftl", {
   import: "default",
 });
 
-const wanted = new Set<string>(["shell"]);
+const wanted = new Set<string>(["shell", "games"]);
 const loading = new Map<string, Promise<void>>();
 const bundles = new Map<Language, FluentBundle>();
 let current = $state<Language>("en");
@@ -107,16 +107,18 @@ function look(id: string, attribute: string | null, args?: Args): string | null 
   return null;
 }
 
-/** The words for an id, in the page's language or else in English. */
+/** The words for an id, in the page's language or else in English; `id.hint` is an attribute. */
 export function t(id: string, args?: Args): string {
-  const text = look(id, null, args);
+  const [message = id, attribute = null] = id.split(".");
+  const text = look(message, attribute, args);
   if (text === null && loaded > 0) console.error(`no words for ${id}`);
   return text ?? id;
 }
 
 /** Whether there are words for an id. */
 export function hasWords(id: string): boolean {
-  return look(id, null, {}) !== null;
+  const [message = id, attribute = null] = id.split(".");
+  return look(message, attribute, {}) !== null;
 }
 
 /** The part of a message id that stands for a component's English title. */

@@ -10,17 +10,19 @@ from typing import Annotated, Any, Final
 
 from fastapi import Depends, FastAPI, Header, Path, Query, Request, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse
-from pydantic import TypeAdapter, ValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from pydantic import ValidationError
+from pydantic_core import to_json
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from valewright import __version__, games
 from valewright.bots import bot_names
 from valewright.kernel.errors import GameError
+from valewright.server import games as served
 from valewright.server import messages as ms
-from valewright.server import rules
 from valewright.server.history import replayed, result
+from valewright.server.shapes.common import GameName
 from valewright.server.store import Store, StoreError, TableRow, digest
 from valewright.server.tables import IDLE, Forbidden, Listener, NotFound, Table, Tables, table_info
 from valewright.server.thinking import Thinkers
@@ -98,7 +100,7 @@ def create_app(
     app = FastAPI(
         title="Valewright",
         version=__version__,
-        summary="Tables of Mystic Vale",
+        summary="Tables of Mystic Vale and Misty Valley",
         lifespan=lifespan,
         responses=REFUSALS,
         docs_url="/api/docs",
@@ -169,41 +171,49 @@ def own_info(row: TableRow, tokens: Sequence[bytes]) -> ms.TableInfo:
     return table_info(row, best[0] if best else None)
 
 
+def told(data: dict[str, Any]) -> Response:
+    """Plain data as JSON, unchecked, for speed; the tests hold it against its model."""
+    return Response(to_json(data), media_type="application/json")
+
+
+def game_info(name: GameName) -> ms.GameInfo:
+    """What tables of a game can be made of."""
+    game = games.game(name)
+    found = served.served(name)
+    return ms.GameInfo(
+        name=name,
+        title=game.title,
+        options=[
+            ms.OptionInfo(
+                name=option.name,
+                kind=option.kind,
+                default=option.default,
+                words=option.words,
+                choices=list(option.choices),
+            )
+            for option in game.options()
+        ],
+        bots=bot_names(),
+        sets=found.sets(),
+        conclaves=[ms.ConclaveInfo(**conclave) for conclave in found.conclaves()],
+    )
+
+
 def _about(app: FastAPI) -> None:
     @app.get("/api/meta", summary="Games, options, bots and version")
     async def meta() -> ms.Meta:
-        found = []
-        for name in rules.SERVED:
-            game = games.game(name)
-            options = [
-                ms.OptionInfo(
-                    name=option.name,
-                    kind=option.kind,
-                    default=option.default,
-                    words=option.words,
-                    choices=list(option.choices),
-                )
-                for option in game.options()
-            ]
-            found.append(
-                ms.GameInfo(
-                    name=name,
-                    title=game.title,
-                    options=options,
-                    sets=rules.sets(),
-                    conclaves=[ms.ConclaveInfo(**conclave) for conclave in rules.conclaves()],
-                )
-            )
-        return ms.Meta(version=__version__, games=found, bots=bot_names())
+        return ms.Meta(version=__version__, games=[game_info(name) for name in served.SERVED])
 
-    @app.get("/api/catalogue", summary="Every card")
-    async def catalogue() -> dict[str, list[dict[str, Any]]]:
-        return rules.cards()
+    @app.get("/api/catalogue", response_model=ms.Catalogue, summary="Every component of a game")
+    async def catalogue(game: GameName = "mystic-vale") -> Response:
+        return told(served.served(game).catalogue())
 
     @app.get("/api/live-schema", summary="The messages of the WebSocket, as JSON Schema")
     async def live_schema() -> dict[str, dict[str, Any]]:
-        adapters: dict[str, TypeAdapter[Any]] = {"client": ms.CLIENT, "server": ms.SERVER}
-        return {name: adapter.json_schema() for name, adapter in adapters.items()}
+        return {
+            "client": ms.CLIENT.json_schema(),
+            "server": ms.SERVER.json_schema(mode="serialization"),
+        }
 
 
 def _tables(app: FastAPI) -> None:
@@ -249,6 +259,7 @@ def _records(app: FastAPI) -> None:
 
     @app.get(
         "/api/tables/{table_id}/replay/{at}",
+        response_model=ms.ReplayStep,
         responses=PROBLEMS,
         summary="A game that is over, as it was after some of its moves",
     )
@@ -256,9 +267,9 @@ def _records(app: FastAPI) -> None:
         table_id: TableId,
         at: Annotated[int, Path(ge=0, le=100_000)],
         seat: Annotated[int | None, Query(ge=0, lt=ms.MOST_SEATS)] = None,
-    ) -> ms.ReplayStep:
+    ) -> Response:
         row, moves = await tables_of(app).finished(table_id)
-        return await _replay_step(row, moves, at, seat)
+        return told(await _replay_step(row, moves, at, seat))
 
 
 def _resigned(row: TableRow) -> list[int]:
@@ -270,22 +281,27 @@ async def _record_text(row: TableRow, moves: list[str]) -> str:
     return history.text([seat.name for seat in row.seats], _resigned(row))
 
 
-async def _replay_step(row: TableRow, moves: list[str], at: int, seat: int | None) -> ms.ReplayStep:
+async def _replay_step(
+    row: TableRow, moves: list[str], at: int, seat: int | None
+) -> dict[str, Any]:
+    """A :class:`ms.ReplayStep` as plain data."""
     if at > len(moves):
         raise GameError(f"there is no move {at}: the game has {len(moves)} moves")
     history = await replayed(row.game, row.options, row.seed, moves[:at])
     state = history.state
-    view = rules.public_view(state) if seat is None else rules.seat_view(state, seat)
+    if seat is not None and seat >= state.players:
+        raise GameError(f"there is no seat {seat}")
+    shown = history.game.shown(state, seat, acting=False)
     whole = at == len(moves)
-    ended = result(state, _resigned(row), whole and (row.status == "over" or state.over))
-    return ms.ReplayStep(
-        at=at,
-        moves=moves,
-        movers=history.record.seats,
-        view=view,
-        log=[ms.LogLine(**line) for line in history.log],
-        result=None if ended is None else ms.Result.model_validate(ended),
-    )
+    return {
+        "at": at,
+        "moves": moves,
+        "movers": history.record.seats,
+        "view": shown.view,
+        "decision": shown.decision,
+        "log": history.log,
+        "result": result(state, _resigned(row), whole and (row.status == "over" or state.over)),
+    }
 
 
 def _live(app: FastAPI) -> None:

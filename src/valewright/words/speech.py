@@ -54,12 +54,12 @@ class Words:
     def say(self, message: str, /, **args: Argument) -> str:
         """A message in words; ``name.attribute`` says one of its attributes.
 
-        >>> Words("en").say("move-sleeve", title="Podlings", n=3)
-        'Sleeve Podlings on card 3'
+        >>> Words("en").say("move-sleeve", zone="field", at=3)
+        'Sleeve on card 3'
         >>> Words("en").say("move-sleeve")
         Traceback (most recent call last):
         ...
-        valewright.words.speech.NoWords: 'move-sleeve' lacks something: Unknown external: title
+        valewright.words.speech.NoWords: 'move-sleeve' lacks something: Unknown external: zone
         """
         for language in (self.language, FIRST):
             found = _said(_bundle(language), message, args)

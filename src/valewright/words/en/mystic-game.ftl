@@ -4,9 +4,12 @@
 ###   $title   the name of an advancement, vale, leader or amulet, in this language
 ###   $slot    top, middle or bottom
 ###   $card    the name of a crafted card, in this language
-###   $n       a number; for a card in a field its place, counted from 1
+###   $n       a number
 ###   $spirit  animal, forest, sky or wild
 ###   $who     a player's name
+###   $zone    where a card lies: field, on_deck or borrowed
+###   $at      its place there, counted from 1
+### A move that has no title is given "none" for it.
 
 ## Slots and spirits
 
@@ -15,18 +18,16 @@ slot = { $slot ->
     [middle] middle
    *[bottom] bottom
 }
-spirit = { $spirit ->
-    [animal] animal spirit
-    [forest] forest spirit
-    [sky] sky spirit
-   *[wild] wild spirit
+a-spirit = { $spirit ->
+    [animal] an animal spirit
+    [forest] a forest spirit
+    [sky] a sky spirit
+   *[wild] a wild spirit
 }
 # An advancement with its slot, such as "Podlings (top)"
 piece = { $title } ({ slot })
 # A leader that shows its upgraded side
 upgraded-leader = { $title } (upgraded)
-# The on-deck card, where the place of a card is named
-on-deck-card = the on-deck card
 
 ## Symbols
 
@@ -92,6 +93,10 @@ amount-wild = { $n ->
     [one] { $n } wild spirit
    *[other] { $n } wild spirits
 }
+amount-any-spirit = { $n ->
+    [one] { $n } spirit of any kind
+   *[other] { $n } spirits of any kind
+}
 
 ## When an ability works: the label before its text
 
@@ -133,15 +138,13 @@ phase-over = Game over
 
 lack-mana = { $n } more mana needed
 lack-spirits = Missing: { $spirits }
-lack-any-spirits = { $n ->
-    [one] { $n } more spirit of any kind
-   *[other] { $n } more spirits of any kind
-}
 lack-buys = No buys left this turn
 lack-empty = None left
 lack-slot = No card in your field has room in that slot
 lack-phase = Only in your harvest
-lack-unique = You may own only one
+lack-owned = You may own only one
+lack-away = Your leader is not in your field
+lack-upgraded = Your leader is upgraded already
 
 ## Scoring
 
@@ -159,98 +162,89 @@ score-total = Total
 
 ## Moves
 
+# A card that a move is about
+where = { $zone ->
+    [on_deck] the on-deck card
+    [borrowed] borrowed card { $at }
+   *[field] card { $at }
+}
+
 move-pass = Pass
 move-push = Push
 move-spoil = Let it spoil
 move-end-harvest = End harvest
-move-take-vp = Take { $n ->
-    [0] VP
-   *[other] { $n } VP
+move-take-vp = Take { $n } VP
+move-evoke = { $title ->
+    [none] Spend the mana token
+   *[other] Evoke { $title }
 }
-move-evoke = Evoke { $title }
-move-spend-token = Spend the mana token
 move-buy-vp = Buy 1 VP for 3 spirits
-move-upgrade = Upgrade { $title }
-move-turn-back = Turn { $title } back
-move-buy = Buy { $title } ({ slot })
+move-upgrade = Upgrade { $title } for { $n } mana
+move-turn-back = Turn { $title } back for { $n } mana
+move-buy = Buy { piece }
 move-buy-vale = Buy { $title }
-move-pay = Pay with { $spirit ->
-    [animal] an animal spirit
-    [forest] a forest spirit
-    [sky] a sky spirit
-   *[wild] a wild spirit
-}
+move-buy-none = Buy nothing
+move-pay = Pay with { a-spirit }
 move-use-vale = Use { $title }
-move-use-text = Use { $title } (card { $n })
-move-sleeve = Sleeve { $title } on card { $n }
+move-use-text = Use { $title } ({ where })
+move-sleeve = Sleeve on { where }
+move-sleeve-now = Sleeve { piece } now
 move-layer-over = Lay it over
 move-layer-under = Slide it under
-move-discard-card = Discard card { $n }
-move-discard-on-deck = Discard the on-deck card
+move-discard-card = Discard { where }
+move-discard-on-deck = Discard your on-deck card
 move-discard-none = Discard nothing
-move-search = Discard { $card }
 move-discard-top = Discard it
+move-discard-seen = Discard { $card }
+move-search-out = Discard { $card }
 move-put-back = Put it back
 move-activate-token = Turn the mana token active
 move-leave-token = Leave the mana token as it is
-move-add-guardians = Add guardians to card { $n }
-move-add-guardians-on-deck = Add guardians to the on-deck card
-move-add-none = Add no guardians
-move-buy-none = Buy nothing
-move-make-wild = Make { $spirit ->
-    [animal] an animal spirit
-    [forest] a forest spirit
-   *[sky] a sky spirit
-} wild
+move-guard = { $n ->
+    [one] Add { $n } guardian to { where }
+   *[other] Add { $n } guardians to { where }
+}
+move-count-guardians = Gain { $n } mana ({ where })
+move-make-wild = Make { a-spirit } wild
+move-spend-spirit = Spend { a-spirit }
 move-go-on = Go on
-move-claim = Claim { $title } ({ slot })
+move-claim = Claim { piece }
 move-claim-none = Claim nothing
 move-sow = Spend 2 mana
 move-done = Done
-move-return = Return { $card } to the deck
-move-look-discard = Discard { $card }
-move-cash-in = Remove it from the game for VP
-move-keep-vale = Keep the vale
-move-spend-spirit = Spend { $spirit ->
-    [animal] an animal spirit
-    [forest] a forest spirit
-    [sky] a sky spirit
-   *[wild] a wild spirit
-}
-move-keep-card = Keep card { $n }
+move-none = None
+move-return-card = Return { $card } to the deck
+move-cash-in = Remove it from the game for { $n } VP
+move-keep-vale = Keep { $title }
+move-keep-card = Keep { where }
 move-keep-none = Keep none
-move-move-from = Move from card { $n }
-move-move-piece = Move { $title }
-move-move-to = Move to card { $n }
-move-cancel-decay = Cancel the decay of card { $n }
-move-cancel-decay-on-deck = Cancel the decay of the on-deck card
-move-cancel-none = Cancel none
-move-play-again = Play { $title } again (card { $n })
-move-sleeve-now = Sleeve { $title } now
-move-sleeve-none = Sleeve none now
-move-bury = Put card { $n } on the bottom of the deck
-move-bury-none = Put none on the bottom
-move-take-mana = Take mana
+move-move-from = Move from { where }
+move-move-piece = Move { piece }
+move-move-to = Move to { where }
+move-cancel-decay = Cancel the decay of { where }
+move-bury = Put { where } on the bottom of the deck
+move-take-mana = Take { $n } mana
 move-take-wild = Take a wild spirit
-move-keep-on-deck = Keep the on-deck card
-move-copy-card = Copy card { $n }
-move-copy-none = Copy nothing
-move-copy-field = From { $who }
-move-copy-from = From card { $n }
+move-keep-on-deck = Keep your on-deck card
+move-copy-card = Copy { where }
+move-copy-field = From the field of { $who }
+move-copy-from = From { where }
 move-copy-text = The text of { $title }
-move-remove = Remove { $title } ({ slot }) from the game
-move-free-soil = Take a Fertile Soil ({ slot })
-move-stash = Put { $title } ({ slot }) into the workshop
-move-craft-on = Craft on card { $n }
+move-copy-none = Copy nothing
+move-clear = Remove { piece } from the game
+move-take-soil = Take a { piece }
+move-stash = Put { piece } into the workshop
+move-craft-on = Craft { where }
+move-craft-piece = Sleeve { piece }
 move-craft-none = Craft nothing
-move-craft = Sleeve { $title } ({ slot })
-move-count-card = Count card { $n }
-move-count-none = Count none
 move-take-leader = Take { $title }
 move-take-amulet = Take { $title }
-move-keep-amulet = Keep the amulet
-move-take-token = Take a mana token instead
-move-token-first = The token first
+move-keep-amulet = Keep { $title }
+move-take-token = Take a plain mana token
+move-token-first = { $title ->
+    [none] The mana token first
+   *[other] { $title } first
+}
 move-tree-first = Silver Tree first
 
 ## Decisions: what is decided, and in one sentence what may be done
@@ -351,6 +345,8 @@ decision-draft = Draft
     .hint = Take a leader or an amulet; the other kind follows in the second pass.
 decision-keep-amulet = Amulet or mana token
     .hint = Keep your amulet, or take a plain mana token instead.
+decision-evoke-order = Which first
+    .hint = Choose what happens first: your token's own effect, or the discard of Silver Tree.
 decision-over = The game is over
     .hint = See how the scores came about, or play again.
 

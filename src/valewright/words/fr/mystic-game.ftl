@@ -4,9 +4,12 @@
 ###   $title   le nom d'une Évolution, d'un Val, d'un Héros ou d'une Amulette, dans cette langue
 ###   $slot    top, middle ou bottom
 ###   $card    le nom d'une carte façonnée, dans cette langue
-###   $n       un nombre ; pour une carte d'un champ, sa place, comptée à partir de 1
+###   $n       un nombre
 ###   $spirit  animal, forest, sky ou wild
 ###   $who     le nom d'un joueur
+###   $zone    où se trouve une carte : field, on_deck ou borrowed
+###   $at      sa place à cet endroit, comptée à partir de 1
+### Un coup sans titre reçoit "none" à la place.
 
 ## Emplacements et Esprits
 
@@ -15,18 +18,16 @@ slot = { $slot ->
     [middle] milieu
    *[bottom] bas
 }
-spirit = { $spirit ->
-    [animal] Esprit Bestial
-    [forest] Esprit Sylvain
-    [sky] Esprit Céleste
-   *[wild] Esprit Libre
+a-spirit = { $spirit ->
+    [animal] un Esprit Bestial
+    [forest] un Esprit Sylvain
+    [sky] un Esprit Céleste
+   *[wild] un Esprit Libre
 }
 # Une Évolution avec son emplacement : « Peuple des Racines (haut) »
 piece = { $title } ({ slot })
 # Un Héros qui montre sa face améliorée
 upgraded-leader = { $title } (face améliorée)
-# La carte on-deck, là où la place d'une carte est nommée
-on-deck-card = la carte on-deck
 
 ## Symboles
 
@@ -98,6 +99,10 @@ amount-wild = { $n ->
     [one] { $n } Esprit Libre
    *[other] { $n } Esprits Libres
 }
+amount-any-spirit = { $n ->
+    [one] { $n } Esprit quelconque
+   *[other] { $n } Esprits quelconques
+}
 
 ## Quand une capacité agit : la mention devant son texte
 
@@ -139,15 +144,13 @@ phase-over = Partie terminée
 
 lack-mana = Il manque { $n } Mana
 lack-spirits = Il manque : { $spirits }
-lack-any-spirits = { $n ->
-    [one] { $n } Esprit quelconque
-   *[other] { $n } Esprits quelconques
-}
 lack-buys = Plus d'achat possible ce tour-ci
 lack-empty = Il n'en reste plus
 lack-slot = Aucune carte de votre champ n'a cet emplacement libre
 lack-phase = Seulement pendant votre Récolte
-lack-unique = Vous ne pouvez en posséder qu'un
+lack-owned = Vous ne pouvez en posséder qu'un
+lack-away = Votre Héros n'est pas dans votre champ
+lack-upgraded = Votre Héros est déjà amélioré
 
 ## Décompte
 
@@ -165,84 +168,89 @@ score-total = Total
 
 ## Coups
 
+# Une carte dont parle un coup
+where = { $zone ->
+    [on_deck] la carte on-deck
+    [borrowed] la carte empruntée { $at }
+   *[field] la carte { $at }
+}
+
 move-pass = Passer
 move-push = Pousser
 move-spoil = Décliner
 move-end-harvest = Terminer la Récolte
-move-take-vp = Prendre { $n ->
-    [0] les PV
-   *[other] { $n } PV
+move-take-vp = Prendre { $n } PV
+move-evoke = { $title ->
+    [none] Dépenser le jeton Mana
+   *[other] Évoquer { $title }
 }
-move-evoke = Évoquer { $title }
-move-spend-token = Dépenser le jeton Mana
 move-buy-vp = Acheter 1 PV pour 3 Esprits
-move-upgrade = Améliorer { $title }
-move-turn-back = Retourner { $title }
-move-buy = Acheter { $title } ({ slot })
+move-upgrade = Améliorer { $title } pour { $n } Mana
+move-turn-back = Retourner { $title } pour { $n } Mana
+move-buy = Acheter { piece }
 move-buy-vale = Acheter { $title }
-move-pay = Payer avec un { spirit }
+move-buy-none = Ne rien acheter
+move-pay = Payer avec { a-spirit }
 move-use-vale = Utiliser { $title }
-move-use-text = Utiliser { $title } (carte { $n })
-move-sleeve = Glisser { $title } dans la carte { $n }
+move-use-text = Utiliser { $title } ({ where })
+move-sleeve = Glisser dans { where }
+move-sleeve-now = Glisser { piece } tout de suite
 move-layer-over = Placer dessus
 move-layer-under = Glisser dessous
-move-discard-card = Défausser la carte { $n }
-move-discard-on-deck = Défausser la carte on-deck
+move-discard-card = Défausser { where }
+move-discard-on-deck = Défausser votre carte on-deck
 move-discard-none = Ne rien défausser
-move-search = Défausser { $card }
 move-discard-top = La défausser
+move-discard-seen = Défausser { $card }
+move-search-out = Défausser { $card }
 move-put-back = La remettre
 move-activate-token = Activer le jeton Mana
 move-leave-token = Laisser le jeton Mana tel quel
-move-add-guardians = Ajouter des Gardiens à la carte { $n }
-move-add-guardians-on-deck = Ajouter des Gardiens à la carte on-deck
-move-add-none = N'ajouter aucun Gardien
-move-buy-none = Ne rien acheter
-move-make-wild = Rendre Libre un { spirit }
+move-guard = { $n ->
+    [one] Ajouter { $n } Gardien à { where }
+   *[other] Ajouter { $n } Gardiens à { where }
+}
+move-count-guardians = Gagner { $n } Mana ({ where })
+move-make-wild = Rendre Libre { a-spirit }
+move-spend-spirit = Dépenser { a-spirit }
 move-go-on = Continuer
-move-claim = S'approprier { $title } ({ slot })
+move-claim = S'approprier { piece }
 move-claim-none = Ne rien s'approprier
 move-sow = Dépenser 2 Mana
 move-done = Terminé
-move-return = Remettre { $card } dans le deck
-move-look-discard = Défausser { $card }
-move-cash-in = Le retirer de la partie contre des PV
-move-keep-vale = Garder le Val
-move-spend-spirit = Dépenser un { spirit }
-move-keep-card = Garder la carte { $n }
+move-none = Aucune
+move-return-card = Remettre { $card } dans le deck
+move-cash-in = Le retirer de la partie pour { $n } PV
+move-keep-vale = Garder { $title }
+move-keep-card = Garder { where }
 move-keep-none = N'en garder aucune
-move-move-from = Prendre à la carte { $n }
-move-move-piece = Déplacer { $title }
-move-move-to = Déplacer vers la carte { $n }
-move-cancel-decay = Annuler le Déclin de la carte { $n }
-move-cancel-decay-on-deck = Annuler le Déclin de la carte on-deck
-move-cancel-none = Ne rien annuler
-move-play-again = Rejouer { $title } (carte { $n })
-move-sleeve-now = Glisser { $title } tout de suite
-move-sleeve-none = N'en glisser aucune tout de suite
-move-bury = Placer la carte { $n } sous le deck
-move-bury-none = N'en placer aucune sous le deck
-move-take-mana = Prendre du Mana
+move-move-from = Prendre à { where }
+move-move-piece = Déplacer { piece }
+move-move-to = Déplacer vers { where }
+move-cancel-decay = Annuler le Déclin : { where }
+move-bury = Placer { where } sous le deck
+move-take-mana = Prendre { $n } Mana
 move-take-wild = Prendre un Esprit Libre
-move-keep-on-deck = Garder la carte on-deck
-move-copy-card = Copier la carte { $n }
-move-copy-none = Ne rien copier
-move-copy-field = Chez { $who }
-move-copy-from = De la carte { $n }
+move-keep-on-deck = Garder votre carte on-deck
+move-copy-card = Copier { where }
+move-copy-field = Dans le champ de { $who }
+move-copy-from = Prendre à { where }
 move-copy-text = Le texte : { $title }
-move-remove = Retirer { $title } ({ slot }) de la partie
-move-free-soil = Prendre un Sol Fertile ({ slot })
-move-stash = Placer { $title } ({ slot }) dans l'Atelier
-move-craft-on = Façonner la carte { $n }
+move-copy-none = Ne rien copier
+move-clear = Retirer { piece } de la partie
+move-take-soil = Prendre un { piece }
+move-stash = Placer { piece } dans l'Atelier
+move-craft-on = Façonner { where }
+move-craft-piece = Glisser { piece }
 move-craft-none = Ne rien façonner
-move-craft = Glisser { $title } ({ slot })
-move-count-card = Compter la carte { $n }
-move-count-none = N'en compter aucune
 move-take-leader = Prendre { $title }
 move-take-amulet = Prendre { $title }
-move-keep-amulet = Garder l'Amulette
-move-take-token = Prendre un jeton Mana à la place
-move-token-first = Le jeton d'abord
+move-keep-amulet = Garder { $title }
+move-take-token = Prendre un simple jeton Mana
+move-token-first = { $title ->
+    [none] Le jeton Mana d'abord
+   *[other] { $title } d'abord
+}
 move-tree-first = Arbre d'Argent d'abord
 
 ## Décisions : ce qui se décide et, en une phrase, ce qui est possible
@@ -343,6 +351,8 @@ decision-draft = Draft
     .hint = Prenez un Héros ou une Amulette ; l'autre viendra au second passage.
 decision-keep-amulet = Amulette ou jeton Mana
     .hint = Gardez votre Amulette, ou prenez un simple jeton Mana à la place.
+decision-evoke-order = Dans quel ordre
+    .hint = Choisissez ce qui se passe d'abord : l'effet de votre jeton, ou la défausse d'Arbre d'Argent.
 decision-over = La partie est terminée
     .hint = Voyez le détail du décompte, ou rejouez.
 
