@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Cell } from "../api/types";
 import { APOTHEM, SIDES, SIZE, boundingBox, middle, neighbour, nextCell, outline, towards } from "./hex";
 
 describe("cells on the screen", () => {
@@ -23,12 +24,12 @@ describe("cells on the screen", () => {
   it("outlines a cell with six corners, one of them at the top", () => {
     const corners = outline().split(" ").map((pair) => pair.split(",").map(Number));
     expect(corners).toHaveLength(6);
-    expect(Math.min(...corners.map(([, y]) => y))).toBeCloseTo(-SIZE, 1);
+    expect(Math.min(...corners.map(([, y]) => y ?? 0))).toBeCloseTo(-SIZE, 1);
   });
 
   it("boxes all cells", () => {
     const box = boundingBox([[0, 0], [3, -1]], 0);
-    for (const cell of [[0, 0], [3, -1]] as const) {
+    for (const cell of [[0, 0], [3, -1]] as Cell[]) {
       const { x, y } = middle(cell);
       expect(x - APOTHEM).toBeGreaterThanOrEqual(box.x - 0.01);
       expect(x + APOTHEM).toBeLessThanOrEqual(box.x + box.width + 0.01);
@@ -38,7 +39,7 @@ describe("cells on the screen", () => {
 });
 
 describe("the cursor", () => {
-  const cells = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [3, 0]] as const;
+  const cells: Cell[] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [3, 0]];
 
   it("goes to the nearest cell in the direction of the key", () => {
     expect(nextCell([0, 0], cells, 1, 0)).toEqual([1, 0]);
