@@ -273,6 +273,15 @@ class Join(Asked):
     seat: SeatNumber | None = None
 
 
+class Fork(Asked):
+    """Play on from a game that is over, or a record, after its first ``at`` moves."""
+
+    at: Annotated[int, Field(ge=0, le=100_000)]
+    seat: SeatNumber = Field(description="the seat one plays; bots play the others")
+    name: Name | None = None
+    bot: Word = "greedy"
+
+
 class NewRecord(Asked):
     """A record to look at."""
 

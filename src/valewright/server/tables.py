@@ -24,6 +24,7 @@ from valewright.server import games
 from valewright.server.games import Shown
 from valewright.server.history import History, replayed, result
 from valewright.server.messages import (
+    Fork,
     HandOver,
     NewSeat,
     NewTable,
@@ -518,17 +519,38 @@ class Tables:
         options: dict[str, object] = {**wanted.options, "players": len(wanted.seats)}
         history = History(wanted.game, game.drawn(options, seed), seed)
         history.settle()
+        return await self._made(history, wanted.seats)
+
+    async def fork(self, table_id: str, wanted: Fork) -> tuple[str, TableRow]:
+        """A new table that goes on from a finished one, as it was after some of its moves."""
+        row, moves = await self.finished(table_id)
+        if wanted.at > len(moves):
+            raise GameError(f"there is no move {wanted.at}: the game has {len(moves)} moves")
+        if wanted.seat >= len(row.seats):
+            raise GameError(f"there is no seat {wanted.seat}")
+        known_bot(wanted.bot)
+        history = await replayed(row.game, row.options, row.seed, moves[: wanted.at])
+        history.settle()
+        if history.state.over:
+            raise GameError("the game is over there; go back to an earlier move")
+        seats = [NewSeat(kind="bot", bot=wanted.bot)] * len(row.seats)
+        seats[wanted.seat] = NewSeat(kind="me", name=wanted.name)
+        return await self._made(history, seats)
+
+    async def _made(self, history: History, seats: Sequence[NewSeat]) -> tuple[str, TableRow]:
+        """A table for a game, and the token of whoever made it."""
+        record = history.record
         token = new_token()
         row = TableRow(
             new_id(),
-            wanted.game,
-            history.record.options,
-            seed,
+            record.game.name,
+            record.options,
+            record.seed,
             digest(token),
             new_token(),
-            _seated(wanted.seats, digest(token)),
+            _seated(seats, digest(token)),
         )
-        await self._store.add(row, history.record.words)
+        await self._store.add(row, record.words)
         self._begin(row, history)
         return token, row
 

@@ -831,6 +831,15 @@ export interface EncounterTileData {
   requires: Requirement[];
 }
 
+/** Play on from a game that is over, or a record, after its first `at` moves. */
+export interface Fork {
+  at: number;
+  /** the seat one plays; bots play the others */
+  seat: number;
+  name?: string | null;
+  bot?: string;
+}
+
 /** A game, its options, and who can be played against. */
 export interface GameInfo {
   name: GameName;
