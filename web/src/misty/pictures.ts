@@ -1,12 +1,14 @@
 /** The pictures of tiles, cut to the shape of a hexagon by where they are laid. */
 
 import type { BoardTile } from "../api/types";
-import { picture } from "../art";
+import { picture, prepare } from "../art";
 import { SIZE } from "./hex";
 import { resourceOf } from "./view";
 
-const WIDTH = SIZE * 1.5;
-const HEIGHT = WIDTH * (80 / 150);
+// Whatever draws tiles waits for their pictures.
+await prepare("tile", "start");
+
+const SPAN = 2 * SIZE;
 
 /** What the picture of a tile is called in the art; patrol tiles have figures instead. */
 export function pictureTitle(name: string): string {
@@ -19,6 +21,6 @@ export function tileArt(tile: BoardTile): string {
 }
 
 function placed(markup: string): string {
-  const place = `x="${-WIDTH / 2}" y="${-HEIGHT / 2}" width="${WIDTH}" height="${HEIGHT}"`;
+  const place = `x="${-SPAN / 2}" y="${-SPAN / 2}" width="${SPAN}" height="${SPAN}"`;
   return markup.replace(/^<svg/, `<svg ${place} preserveAspectRatio="xMidYMid slice"`);
 }
