@@ -91,6 +91,7 @@ def table_info(row: TableRow, token: bytes | None) -> TableInfo:
         options=row.options,
         status=row.status,
         seq=row.seq,
+        to_act=row.to_act if row.status == PLAYING else None,
         created=row.created,
         changed=row.changed,
         seats=[
@@ -290,7 +291,7 @@ class Table:
         before = self.history.moves
         words = self.history.play(move)
         status: Status = OVER if self.history.state.over else PLAYING
-        row = changed(self.row, status=status)
+        row = changed(self.row, status=status, to_act=self.history.state.to_act)
         try:
             await self._store.move(row, before, words)
         except Exception:
@@ -319,9 +320,9 @@ class Table:
         keep = self._undo_point(seats)
         if keep is None:
             keep = self._undo_of(seats[0])  # says why not
-        row = changed(self.row)
         log_from = self.history.log_before(keep)
         history = await self.history.before(keep)
+        row = changed(self.row, to_act=history.state.to_act)
         await self._store.cut(row, keep)
         self.row = row
         self.history = history
@@ -549,6 +550,7 @@ class Tables:
             digest(token),
             new_token(),
             _seated(seats, digest(token)),
+            to_act=history.state.to_act,
         )
         await self._store.add(row, record.words)
         self._begin(row, history)
