@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -63,10 +64,12 @@ def started(folder: Path, *words: object) -> Iterator[Started]:
 
 
 def wait_for(path: Path) -> str:
-    """What a browser wrote, once it has: the process says when, by an answer it then gives."""
-    while not path.exists() or not path.read_text().endswith("\n"):
-        os.sched_yield()
-    return path.read_text()
+    """What a browser wrote, once it has."""
+    for _ in range(2000):
+        if path.exists() and path.read_text().endswith("\n"):
+            return path.read_text()
+        time.sleep(0.01)
+    raise AssertionError("no browser was opened")
 
 
 @posix_only
