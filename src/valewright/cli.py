@@ -76,6 +76,17 @@ def game_option(command: F) -> F:
     )(command)
 
 
+def language_option(command: F) -> F:
+    """Which language names and texts are in."""
+    return click.option(
+        "--language",
+        default="en",
+        show_default=True,
+        metavar="CODE",
+        help="The language of names and texts: en, fr, es or ca.",
+    )(command)
+
+
 def table_options(command: F) -> F:
     """The options a game is set up with."""
     modes = click.Choice(["off", "random", "choose", "deal-two", "draft"])
@@ -405,6 +416,7 @@ def replay(file: Path, to: int | None, step: bool, game: str) -> None:
     default=None,
     help="A TOML file of printed values, laid over the shipped ones.",
 )
+@language_option
 @game_option
 def cards(game: str, **chosen: Any) -> None:
     """List the catalogue; SEARCH finds words in names and texts."""
@@ -419,6 +431,19 @@ def cards(game: str, **chosen: Any) -> None:
     from valewright.terminal.listing import list_cards
 
     list_cards(console(), **chosen)
+
+
+@main.command()
+@language_option
+@game_option
+def rules(game: str, language: str) -> None:
+    """Tell how a game is played: the rules for players."""
+    checked_game(game)
+    from rich.markdown import Markdown
+
+    from valewright.words import rules as rules_of
+
+    console().print(Markdown(rules_of(game, language)))
 
 
 @main.group(cls=CleanGroup)

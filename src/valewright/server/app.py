@@ -216,12 +216,16 @@ def _about(app: FastAPI) -> None:
         }
 
 
+def seated(token: str, row: TableRow) -> ms.Seated:
+    """A table as the one who has just made it gets it."""
+    kept = digest(token)
+    return ms.Seated(token=token, seats=row.seats_of(kept), table=table_info(row, kept))
+
+
 def _tables(app: FastAPI) -> None:
     @app.post("/api/tables", status_code=201, summary="Make a table")
     async def create(wanted: ms.NewTable) -> ms.Seated:
-        token, row = await tables_of(app).create(wanted)
-        kept = digest(token)
-        return ms.Seated(token=token, seats=row.seats_of(kept), table=table_info(row, kept))
+        return seated(*await tables_of(app).create(wanted))
 
     @app.get("/api/tables", summary="One's own tables, the last changed first")
     async def mine(tokens: Tokens) -> list[ms.TableInfo]:
@@ -244,8 +248,16 @@ def _tables(app: FastAPI) -> None:
 def _records(app: FastAPI) -> None:
     @app.post("/api/records", status_code=201, summary="Bring a record, to look at it")
     async def add(wanted: ms.NewRecord) -> ms.Seated:
-        token, row = await tables_of(app).add_record(wanted.text)
-        return ms.Seated(token=token, seats=[], table=table_info(row, digest(token)))
+        return seated(*await tables_of(app).add_record(wanted.text))
+
+    @app.post(
+        "/api/tables/{table_id}/fork",
+        status_code=201,
+        responses=PROBLEMS,
+        summary="Play on from a game that is over",
+    )
+    async def fork(table_id: TableId, wanted: ms.Fork) -> ms.Seated:
+        return seated(*await tables_of(app).fork(table_id, wanted))
 
     @app.get(
         "/api/tables/{table_id}/record",

@@ -150,6 +150,7 @@ class TableInfo(Said):
     options: dict[str, Any]
     status: Status
     seq: int
+    to_act: int | None = Field(description="the seat that is to act, where that is known")
     created: float
     changed: float
     seats: list[SeatInfo]
@@ -271,6 +272,15 @@ class Join(Asked):
     invite: Word
     name: Name | None = None
     seat: SeatNumber | None = None
+
+
+class Fork(Asked):
+    """Play on from a game that is over, or a record, after its first ``at`` moves."""
+
+    at: Annotated[int, Field(ge=0, le=100_000)]
+    seat: SeatNumber = Field(description="the seat one plays; bots play the others")
+    name: Name | None = None
+    bot: Word = "greedy"
 
 
 class NewRecord(Asked):

@@ -24,6 +24,7 @@ from valewright.server import games
 from valewright.server.games import Shown
 from valewright.server.history import History, replayed, result
 from valewright.server.messages import (
+    Fork,
     HandOver,
     NewSeat,
     NewTable,
@@ -90,6 +91,7 @@ def table_info(row: TableRow, token: bytes | None) -> TableInfo:
         options=row.options,
         status=row.status,
         seq=row.seq,
+        to_act=row.to_act if row.status == PLAYING else None,
         created=row.created,
         changed=row.changed,
         seats=[
@@ -289,7 +291,7 @@ class Table:
         before = self.history.moves
         words = self.history.play(move)
         status: Status = OVER if self.history.state.over else PLAYING
-        row = changed(self.row, status=status)
+        row = changed(self.row, status=status, to_act=self.history.state.to_act)
         try:
             await self._store.move(row, before, words)
         except Exception:
@@ -318,9 +320,9 @@ class Table:
         keep = self._undo_point(seats)
         if keep is None:
             keep = self._undo_of(seats[0])  # says why not
-        row = changed(self.row)
         log_from = self.history.log_before(keep)
         history = await self.history.before(keep)
+        row = changed(self.row, to_act=history.state.to_act)
         await self._store.cut(row, keep)
         self.row = row
         self.history = history
@@ -518,17 +520,39 @@ class Tables:
         options: dict[str, object] = {**wanted.options, "players": len(wanted.seats)}
         history = History(wanted.game, game.drawn(options, seed), seed)
         history.settle()
+        return await self._made(history, wanted.seats)
+
+    async def fork(self, table_id: str, wanted: Fork) -> tuple[str, TableRow]:
+        """A new table that goes on from a finished one, as it was after some of its moves."""
+        row, moves = await self.finished(table_id)
+        if wanted.at > len(moves):
+            raise GameError(f"there is no move {wanted.at}: the game has {len(moves)} moves")
+        if wanted.seat >= len(row.seats):
+            raise GameError(f"there is no seat {wanted.seat}")
+        known_bot(wanted.bot)
+        history = await replayed(row.game, row.options, row.seed, moves[: wanted.at])
+        history.settle()
+        if history.state.over:
+            raise GameError("the game is over there; go back to an earlier move")
+        seats = [NewSeat(kind="bot", bot=wanted.bot)] * len(row.seats)
+        seats[wanted.seat] = NewSeat(kind="me", name=wanted.name)
+        return await self._made(history, seats)
+
+    async def _made(self, history: History, seats: Sequence[NewSeat]) -> tuple[str, TableRow]:
+        """A table for a game, and the token of whoever made it."""
+        record = history.record
         token = new_token()
         row = TableRow(
             new_id(),
-            wanted.game,
-            history.record.options,
-            seed,
+            record.game.name,
+            record.options,
+            record.seed,
             digest(token),
             new_token(),
-            _seated(wanted.seats, digest(token)),
+            _seated(seats, digest(token)),
+            to_act=history.state.to_act,
         )
-        await self._store.add(row, history.record.words)
+        await self._store.add(row, record.words)
         self._begin(row, history)
         return token, row
 

@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from valewright.words.files import LANGUAGES, areas, languages
+from valewright.words.files import LANGUAGES, areas, languages, rules
 from valewright.words.speech import NoWords, Words, card_slug
 
-__all__ = ["LANGUAGES", "NoWords", "Words", "areas", "card_slug", "languages"]
+__all__ = ["LANGUAGES", "NoWords", "Words", "areas", "card_slug", "languages", "rules"]

@@ -10,6 +10,7 @@ from valewright.kernel.errors import BadOption
 
 LANGUAGES: Final = {"en": "English", "fr": "Français", "es": "Español", "ca": "Català"}
 FIRST: Final = "en"  # what a language has no words for is said in this one
+RULES: Final = {"mystic-vale": "rules-mystic.md", "misty-valley": "rules-misty.md"}
 
 
 def languages() -> tuple[str, ...]:
@@ -45,3 +46,19 @@ def areas(language: str) -> dict[str, str]:
         for found in sorted(folder(language).iterdir(), key=lambda found: found.name)
         if found.name.endswith(".ftl")
     }
+
+
+def rules(game: str, language: str = FIRST) -> str:
+    """The players' rules of a game as Markdown, in English where a language has none.
+
+    >>> rules("misty-valley", "ca").splitlines()[0]
+    '# Misty Valley'
+    >>> rules("mystic-vale", "ca") == rules("mystic-vale", "en")
+    True
+    """
+    if game not in RULES:
+        raise BadOption(f"game: {game!r} is not one of {', '.join(RULES)}")
+    page = folder(language) / RULES[game]
+    if not page.is_file():
+        page = folder(FIRST) / RULES[game]
+    return page.read_text(encoding="utf-8")

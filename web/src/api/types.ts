@@ -676,6 +676,8 @@ export interface TableInfo {
   options: Record<string, unknown>;
   status: Status;
   seq: number;
+  /** the seat that is to act, where that is known */
+  to_act: number | null;
   created: number;
   changed: number;
   seats: SeatInfo[];
@@ -829,6 +831,15 @@ export interface EncounterTileData {
   name: string;
   names: Record<string, string>;
   requires: Requirement[];
+}
+
+/** Play on from a game that is over, or a record, after its first `at` moves. */
+export interface Fork {
+  at: number;
+  /** the seat one plays; bots play the others */
+  seat: number;
+  name?: string | null;
+  bot?: string;
 }
 
 /** A game, its options, and who can be played against. */

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final, Literal
 
 from valewright.kernel.contract import State
-from valewright.misty import catalogue, log, parts
+from valewright.misty import catalogue, log, parts, previews
 from valewright.misty import state as misty
 from valewright.misty.catalogue import Catalogue, Names
 from valewright.misty.hexes import SIDES, coordinates
+from valewright.misty.table import NOBODY
 from valewright.misty.tiles import (
     ABILITIES,
     FIRST_ENCOUNTER,
@@ -57,7 +58,9 @@ class ServedMisty:
         moves: list[dict[str, Any]] = []
         view["previews"] = []
         if acting and seat is not None and seat == state.to_act:
-            moves = [parts.move_parts(t, move) for move in state.legal_moves()]
+            legal = state.legal_moves()
+            moves = [parts.move_parts(t, move) for move in legal]
+            view["previews"] = [_preview(*found) for found in previews.previews(t, legal)]
         return Shown(view, parts.decision_id(t), moves)
 
     def asks(self, state: State) -> bool:
@@ -172,6 +175,14 @@ def _name(cat: Catalogue, event: tuple[int, int, int, int]) -> str:
     if kind == log.USED:
         return ABILITIES[n]
     return cat.names[tile] if tile >= 0 else ""
+
+
+def _preview(move: int, side: int, changes: list[previews.Change]) -> dict[str, Any]:
+    return {
+        "move": move,
+        "side": None if side == previews.ANY_SIDE else side,
+        "owners": [(coordinates(cell), None if seat == NOBODY else seat) for cell, seat in changes],
+    }
 
 
 def _named(name: str, names: Names) -> dict[str, Any]:
