@@ -144,14 +144,6 @@ def test_a_second_server_on_one_folder(tmp_path: Path) -> None:
     store.close()
 
 
-def test_without_its_libraries_it_says_how_to_get_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "valewright.server.serving")
-    monkeypatch.setitem(sys.modules, "uvicorn", None)
-    result = run()
-    assert result.exit_code == 1
-    assert "pip install 'valewright[server]'" in result.output
-
-
 def test_help_imports_no_server() -> None:
     code = (
         "import sys; from valewright import cli; print([m for m in sys.modules if 'uvicorn' in m])"

@@ -13,6 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from pydantic import ValidationError
 from pydantic_core import to_json
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -22,6 +23,7 @@ from valewright.kernel.errors import GameError
 from valewright.server import games as served
 from valewright.server import messages as ms
 from valewright.server.history import replayed, result
+from valewright.server.page import Page
 from valewright.server.shapes.common import GameName
 from valewright.server.store import Store, StoreError, TableRow, digest
 from valewright.server.tables import IDLE, Forbidden, Listener, NotFound, Table, Tables, table_info
@@ -107,6 +109,8 @@ def create_app(
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)
+    app.add_middleware(Page)
     app.add_middleware(BodyLimit)
     app.add_middleware(TrustedHostMiddleware, allowed_hosts=list(hosts), www_redirect=False)
     app.add_exception_handler(RequestValidationError, _invalid)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import json
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -32,8 +33,21 @@ def serve(host: str, port: int, folder: Path, say: Callable[[str], None]) -> Non
     except BaseException:
         listening.close()
         raise
+    run_on(listening, host, folder, store, say)
+
+
+def run_on(
+    listening: socket.socket,
+    host: str,
+    folder: Path,
+    store: Store,
+    say: Callable[[str], None],
+    opened: Callable[[str], None] | None = None,
+) -> None:
+    """Serve on a socket until stopped; ``opened`` is told the address at the start."""
     real = int(listening.getsockname()[1])
-    say(f"Valewright is at {address(EVERYWHERE.get(host, host), real)}")
+    here = address(EVERYWHERE.get(host, host), real)
+    say(f"Valewright is at {here}")
     if not is_loopback(host):
         say(f"To share: {address(shared(host), real)}")
     say("Press Ctrl-C to stop; games are kept.")
@@ -46,12 +60,22 @@ def serve(host: str, port: int, folder: Path, say: Callable[[str], None]) -> Non
         ws_max_size=MOST_FRAME,
         timeout_graceful_shutdown=PATIENCE,
     )
+    told = serving_file(folder)
     try:
+        told.write_text(json.dumps({"address": here}), "utf-8")
+        if opened is not None:
+            opened(here)
         uvicorn.Server(config).run(sockets=[listening])
     except KeyboardInterrupt:
         pass
     finally:
         listening.close()
+        told.unlink(missing_ok=True)
+
+
+def serving_file(folder: Path) -> Path:
+    """Where a server says that it uses a data folder, for others of the same user."""
+    return folder / "serving.json"
 
 
 def bound(host: str, port: int) -> socket.socket:

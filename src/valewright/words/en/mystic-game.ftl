@@ -28,6 +28,8 @@ a-spirit = { $spirit ->
 piece = { $title } ({ slot })
 # A leader that shows its upgraded side
 upgraded-leader = { $title } (upgraded)
+starting-side = Starting side
+upgraded-side = Upgraded side
 
 ## Symbols
 
@@ -100,17 +102,19 @@ amount-any-spirit = { $n ->
 
 ## When an ability works: the label before its text
 
+labelled-text = { $label }: { $text }
+
 when-played = When played
 when-harvest = Harvest
 when-ongoing = Ongoing
 when-on-deck = While on deck
-when-spoiling = When you would spoil
-when-spoiled = When you spoil
+when-spoiling = Spoiling
+when-spoiled = Spoiled
 when-discard = Discard
 when-bought = When bought
 when-end = End of game
-when-evoke = When you evoke
-when-turn = Once per turn
+when-evoke = Evoke
+when-turn = Each turn
 when-planting = Planting
 when-always = Always
 when-harvest-end = End of harvest

@@ -29,7 +29,7 @@ misty-ability-ready = { $ability }, pas encore utilisée
 misty-rotate-left = Tourner à gauche
 misty-rotate-right = Tourner à droite
 misty-lay-here = Poser ainsi
-misty-carry-captain = Déplacer le capitaine
+misty-send-captain = Déplacer le capitaine
 misty-would = Cela prendrait { $mine ->
     [0] aucune tuile
     [one] { $mine } tuile

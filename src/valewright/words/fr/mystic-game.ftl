@@ -28,6 +28,8 @@ a-spirit = { $spirit ->
 piece = { $title } ({ slot })
 # Un Héros qui montre sa face améliorée
 upgraded-leader = { $title } (face améliorée)
+starting-side = Face de départ
+upgraded-side = Face améliorée
 
 ## Symboles
 
@@ -106,17 +108,19 @@ amount-any-spirit = { $n ->
 
 ## Quand une capacité agit : la mention devant son texte
 
+labelled-text = { $label } : { $text }
+
 when-played = Une Fois Jouée
 when-harvest = Récolte
 when-ongoing = Toujours
 when-on-deck = En Position On-deck
-when-spoiling = Sur le point de Décliner
-when-spoiled = Quand vous Déclinez
+when-spoiling = Décliner
+when-spoiled = Décliné
 when-discard = Défausse
 when-bought = Une Fois Achetée
 when-end = Fin de Partie
-when-evoke = Quand vous Évoquez
-when-turn = Une fois par tour
+when-evoke = Évoquer
+when-turn = Chaque tour
 when-planting = Semence
 when-always = En permanence
 when-harvest-end = Fin de Récolte
