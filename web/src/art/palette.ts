@@ -1,4 +1,4 @@
-import { oklch } from "./colour";
+import { between, oklch, type Lch } from "./colour";
 import { randomOf } from "./random";
 
 /** What a card is about decides its hues: top of the sky, horizon, ground and accent, and how strong they are. */
@@ -21,6 +21,9 @@ const HOURS = {
   dusk: { sky: [0.29, 0.4, 0.56, 0.76], ridge: [0.5, 0.38, 0.27, 0.18], strength: 1.1 },
   night: { sky: [0.2, 0.27, 0.37, 0.5], ridge: [0.36, 0.28, 0.21, 0.15], strength: 0.8 },
 } as const;
+
+/** How far each band of the sky is from the colour of the zenith to that of the horizon. */
+const BLEND = [0, 0.3, 0.68, 1] as const;
 
 /** Far ridges take on the colour of the air. */
 const FADING = [
@@ -66,16 +69,22 @@ export function colours(title: string, first: Nature, second: Nature, hour: Hour
   const shift = random(-9, 9);
   const strong = one.chroma * time.strength * random(0.88, 1.1);
   const low = first === second ? one.low : two.low;
-  const hues = [one.top, mix(one.top, low, 0.34), mix(one.top, low, 0.72), low];
-  const [s0, s1, s2, s3] = time.sky;
-  const sky = (l: number, i: number, c: number): string => oklch(l, c, (hues[i] ?? low) + shift);
-  const ridge = (i: 0 | 1 | 2 | 3): string =>
-    oklch(time.ridge[i], strong * FADING[i].chroma, mix(one.ground, low, FADING[i].air) + shift);
+  const zenith: Lch = [time.sky[0], strong * 0.75, one.top + shift];
+  const horizon: Lch = [time.sky[3], strong * 0.9, low + shift];
+  const band = (i: 0 | 1 | 2 | 3): string => {
+    const [, c, h] = between(zenith, horizon, BLEND[i]);
+    return oklch(time.sky[i], c, h);
+  };
+  const ridge = (i: 0 | 1 | 2 | 3): string => {
+    const { chroma, air } = FADING[i];
+    const [l, c, h] = between([time.ridge[i], strong * chroma, one.ground + shift], horizon, air);
+    return oklch(Math.min(l, time.ridge[i] + 0.04), c, h);
+  };
   const accent = first === second ? one.accent : two.accent;
   return {
-    sky: [sky(s0, 0, strong * 0.7), sky(s1, 1, strong * 0.85), sky(s2, 2, strong), sky(s3, 3, strong * 0.85)],
+    sky: [band(0), band(1), band(2), band(3)],
     ground: [ridge(0), ridge(1), ridge(2), ridge(3)],
-    ink: oklch(0.17, 0.03, one.ground),
+    ink: oklch(0.19, 0.04, one.ground),
     mid: oklch(hour === "night" ? 0.38 : 0.4, strong * 0.62, one.ground + shift),
     shade: oklch(0.28, strong * 0.45, one.ground + shift),
     rim: oklch(0.93, 0.05, low),
@@ -85,10 +94,4 @@ export function colours(title: string, first: Nature, second: Nature, hour: Hour
     white: oklch(0.97, 0.015, low),
     skin: oklch(0.72, 0.06, 60),
   };
-}
-
-/** A hue between two, by the shorter way round. */
-function mix(a: number, b: number, t: number): number {
-  const way = ((((b - a) % 360) + 540) % 360) - 180;
-  return a + way * t;
 }

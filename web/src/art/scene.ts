@@ -208,7 +208,7 @@ type Skyline = (random: Random, width: number) => Corner[];
 
 const walk = (width: number, from: number, step: (x: number) => { corners: Corner[]; wide: number }): Corner[] => {
   const found: Corner[] = [];
-  for (let x = from; x < width + 2; ) {
+  for (let x = from; x < width + 24; ) {
     const { corners, wide } = step(x);
     found.push(...corners);
     x += wide;
@@ -262,7 +262,7 @@ const reeds: Skyline = (random, width) =>
     return { corners: [[x, 0], [b, h], [b, h + 3], [b + 1.2, h + 3], [b + 1.2, h], [x + 1, 0]], wide: random(8, 16) };
   });
 
-const flat: Skyline = (random, width) => [[-2, 0], [width * 0.3, random(0, 2)], [width * 0.7, random(-1, 1)], [width + 2, random(0, 1)]];
+const flat: Skyline = (random, width) => [[-20, 0], [width * 0.3, random(0, 2)], [width * 0.7, random(-1, 1)], [width + 20, random(0, 1)]];
 
 const SKYLINES: Record<string, { corners: Skyline; round?: boolean }> = {
   hills: { corners: hills, round: true },
