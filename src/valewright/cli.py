@@ -539,9 +539,17 @@ def bench(seconds: float, as_json: bool, game: str) -> None:
 @click.option(
     "--data", type=EXISTING, default=None, metavar="FOLDER", help="Where tables are kept."
 )
-def serve(host: str, port: int, data: Path | None) -> None:
+@click.option(
+    "--pause",
+    type=click.FloatRange(0, 60),
+    default=0.4,
+    show_default=True,
+    metavar="SECONDS",
+    help="Between the moves of a bot, for people to follow them.",
+)
+def serve(host: str, port: int, data: Path | None, pause: float) -> None:
     """Serve tables to browsers: on this machine alone, unless --host says otherwise."""
     from valewright.server.serving import serve as run
     from valewright.terminal.saves import data_folder
 
-    run(host, port, data_folder() if data is None else data, click.echo)
+    run(host, port, data_folder() if data is None else data, click.echo, pause)

@@ -27,7 +27,7 @@ class Process:
     """A server of its own, started as people start it."""
 
     def __init__(self, folder: Path) -> None:
-        command = [sys.executable, "-u", "-m", "valewright", "serve", "--port", "0"]
+        command = [sys.executable, "-u", "-m", "valewright", "serve", "--port", "0", "--pause", "0"]
         self.process = subprocess.Popen(
             [*command, "--data", str(folder)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT
         )

@@ -14,6 +14,7 @@ import uvicorn
 from valewright.kernel.errors import BadOption, GameError
 from valewright.server.app import create_app
 from valewright.server.store import Store
+from valewright.server.tables import PAUSE
 
 LOOPBACK_NAMES: Final = ("127.0.0.1", "localhost")
 EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # and how this machine reaches itself
@@ -25,7 +26,9 @@ class CannotServe(GameError):
     """The port or the address cannot be had."""
 
 
-def serve(host: str, port: int, folder: Path, say: Callable[[str], None]) -> None:
+def serve(
+    host: str, port: int, folder: Path, say: Callable[[str], None], pause: float = PAUSE
+) -> None:
     """Serve until stopped. Port 0 takes any that is free."""
     listening = bound(host, port)
     try:
@@ -33,7 +36,7 @@ def serve(host: str, port: int, folder: Path, say: Callable[[str], None]) -> Non
     except BaseException:
         listening.close()
         raise
-    run_on(listening, host, folder, store, say)
+    run_on(listening, host, folder, store, say, pause=pause)
 
 
 def run_on(
@@ -43,6 +46,7 @@ def run_on(
     store: Store,
     say: Callable[[str], None],
     opened: Callable[[str], None] | None = None,
+    pause: float = PAUSE,
 ) -> None:
     """Serve on a socket until stopped; ``opened`` is told the address at the start."""
     real = int(listening.getsockname()[1])
@@ -53,7 +57,7 @@ def run_on(
     say("Press Ctrl-C to stop; games are kept.")
     hosts = LOOPBACK_NAMES if host in LOOPBACK_NAMES else ("*",)
     config = uvicorn.Config(
-        create_app(folder, hosts, store=store),
+        create_app(folder, hosts, store=store, pause=pause),
         log_level="warning",
         access_log=False,  # addresses carry tokens
         ws="websockets-sansio",
