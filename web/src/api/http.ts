@@ -97,12 +97,14 @@ export const addRecord = (text: string): Promise<Seated> => seated("/records", {
 /** Play on from a replayed game: a new table, opened by its own token. */
 export const forkTable = (id: string, wanted: Record<string, unknown>): Promise<Seated> =>
   seated(`/tables/${id}/fork`, wanted);
-export const mysticCatalogue = (): Promise<MysticCatalogue> => get("/catalogue?game=mystic-vale");
-export const mistyCatalogue = (): Promise<MistyCatalogue> => get("/catalogue?game=misty-valley");
-export const replayStep = (
+export const catalogue = <T>(game: string): Promise<T> =>
+  get(`/catalogue?game=${encodeURIComponent(game)}`);
+export const mysticCatalogue = (): Promise<MysticCatalogue> => catalogue("mystic-vale");
+export const mistyCatalogue = (): Promise<MistyCatalogue> => catalogue("misty-valley");
+export const replayStep = <T = ReplayStep>(
   id: string,
   at: number,
   seat: number | null = null,
-): Promise<ReplayStep> => get(`/tables/${id}/replay/${at}${seat === null ? "" : `?seat=${seat}`}`);
+): Promise<T> => get(`/tables/${id}/replay/${at}${seat === null ? "" : `?seat=${seat}`}`);
 export const record = async (id: string): Promise<string> =>
   (await request(`/tables/${id}/record`)).text();

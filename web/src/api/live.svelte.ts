@@ -75,6 +75,11 @@ export class LiveTable {
   resign = (seat: number): Promise<void> => this.say({ type: "resign", seat });
   rematch = (): Promise<void> => this.say({ type: "rematch" });
 
+  /** How many moves have been played. */
+  get at(): number {
+    return this.told?.at ?? 0;
+  }
+
   /** Say something; resolves when the table has changed. */
   say(message: ClientMessage): Promise<void> {
     const socket = this.#socket;
@@ -149,12 +154,13 @@ export class LiveTable {
   }
 
   #refused(refused: Refused): void {
-    const waiting = refused.ref === null ? undefined : this.#waiting.get(refused.ref);
-    if (waiting === undefined || refused.ref === null) {
+    const ref = refused.ref ?? null;
+    const waiting = ref === null ? undefined : this.#waiting.get(ref);
+    if (waiting === undefined || ref === null) {
       this.reason = refused;
       return;
     }
-    this.#waiting.delete(refused.ref);
+    this.#waiting.delete(ref);
     this.busy = this.#waiting.size > 0;
     waiting.reject(new RefusedError(refused));
   }
