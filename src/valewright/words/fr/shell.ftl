@@ -20,7 +20,7 @@ shell-unknown-text = Cette adresse ne mène nulle part.
 
 ## Accueil
 
-shell-tagline = Façonnez vos cartes, poussez votre chance, envoyez vos patrouilles : deux jeux de la vallée, à une même table.
+shell-tagline = Façonnez vos cartes, poussez votre chance, envoyez vos patrouilles : deux jeux de la vallée, à une même table.
 shell-play-now = Jouer
 shell-play-now-hint = Mystic Vale, contre un robot
 shell-continue = Continuer
@@ -39,20 +39,20 @@ shell-table-waiting = { $n ->
     [one] Il manque encore un joueur
    *[other] Il manque encore { $n } joueurs
 }
-shell-table-over = Finie : revoir la partie
-shell-table-record = Un enregistrement : le regarder
+shell-table-over = Finie : revoir la partie
+shell-table-record = Un enregistrement : le regarder
 
 ## Rejoindre
 
 shell-join-link-title = Rejoindre un ami
 shell-join-link = Invitation
 shell-join-link-hint = Collez le lien que vous avez reçu.
-shell-join-link-wrong = Ce n'est pas une invitation : elle devrait contenir « #/join/ ».
+shell-join-link-wrong = Ce n'est pas une invitation : elle devrait contenir « #/join/ ».
 shell-join = Rejoindre
 shell-join-title = Rejoindre une partie
 shell-join-seat = Choisissez votre place
 shell-join-open = Libre
-shell-join-bot = Un robot joue ici ; vous pouvez prendre sa place
+shell-join-bot = Un robot joue ici ; vous pouvez prendre sa place
 shell-join-taken = Occupée
 shell-join-already = Vous êtes déjà à cette table.
 shell-join-over = Cette partie est finie.
@@ -170,7 +170,7 @@ shell-tiles-valley = Tuiles de vallée
 shell-tiles-encounter = Tuiles de rencontre
 shell-tiles-patrol = Tuiles de patrouille
 shell-tiles-abilities = Compétences
-shell-tiles-wants = Demande : { $what }
+shell-tiles-wants = Demande : { $what }
 
 ## Règles
 
@@ -190,7 +190,7 @@ shell-settings-reading = Lecture
 shell-settings-looks = Apparence
 shell-settings-playing = Jeu
 shell-language = Langue
-shell-language-hint = Mystic Vale parle anglais et français ; le reste aussi espagnol et catalan.
+shell-language-hint = Mystic Vale parle anglais et français ; le reste aussi espagnol et catalan.
 shell-text-size = Taille du texte
 shell-text-sample = Chacune de vos cartes est une protection où trois Évolutions ont leur place.
 shell-palette = Couleurs
