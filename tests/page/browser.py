@@ -102,7 +102,7 @@ class Visitor:
     def go(self, route: str) -> Page:
         """Open a route such as ``#/new`` and wait until its screen is there."""
         self.page.goto(f"{self.address}/{route}")
-        self.page.wait_for_selector("main h1", state="attached")
+        self.page.wait_for_selector("main", state="attached")
         return self.page
 
     def close(self) -> None:
