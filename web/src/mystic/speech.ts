@@ -10,16 +10,17 @@ export function pieceWords(piece: string): string {
   return slot ? t("piece", { title: cardName(title), slot }) : cardName(title);
 }
 
-/** A crafted card: "Cursed Land (top), Podlings (middle)". */
+const UPGRADED = " upgraded";
+
+/** A crafted card: "Cursed Land (top), Podlings (middle)"; effects of the turn are left out. */
 export function cardWords(name: string): string {
-  return name
+  return (name.split(" [")[0] ?? name)
     .split(" + ")
     .filter((part, _, all) => part !== "Blank" || all.length === 1)
     .map((part) => {
       if (part === "Blank") return t("blank-card");
-      const upgraded = part.endsWith(" (upgraded)");
-      return upgraded
-        ? t("upgraded-leader", { title: cardName(part.slice(0, -" (upgraded)".length)) })
+      return part.endsWith(UPGRADED)
+        ? t("upgraded-leader", { title: cardName(part.slice(0, -UPGRADED.length)) })
         : pieceWords(part);
     })
     .join(", ");
