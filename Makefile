@@ -48,8 +48,8 @@ help: ## Show this list
 
 # Plain Python is fast enough to play by hand; who has compiled the rules plays with them.
 .PHONY: play
-play: $(if $(wildcard $(VENV)/.installed-compiled),$(INSTALLED),$(VENV)/.installed-plain) ## Play Mystic Vale in the terminal (ARGS="..." is passed on)
-	@$(VALEWRIGHT) play --terminal $(ARGS)
+play: $(if $(wildcard $(VENV)/.installed-compiled),$(INSTALLED),$(VENV)/.installed-plain) ## Play against a bot in the browser (ARGS="..." is passed on)
+	@$(VALEWRIGHT) play $(ARGS)
 
 .PHONY: build
 build: $(INSTALLED) ## Compile the rules, into build/compiled and into what make play starts

@@ -114,11 +114,11 @@ RANDOM = {"kind": "bot", "bot": "random"}
 
 
 @contextmanager
-def running(folder: Path, idle: float = 60.0) -> Iterator[Server]:
+def running(folder: Path, idle: float = 60.0, pause: float = 0.0) -> Iterator[Server]:
     """A server on a data folder."""
     listening = bound("127.0.0.1", 0)
     config = uvicorn.Config(
-        create_app(folder, idle=idle, thinkers=THINKERS),
+        create_app(folder, idle=idle, pause=pause, thinkers=THINKERS),
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",

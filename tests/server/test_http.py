@@ -85,6 +85,27 @@ def test_ones_own_tables_and_nobody_elses(server: Server) -> None:
     assert seen["invite"] == first["table"]["invite"]
 
 
+def test_a_list_of_tables_tells_whose_turn_it_is_everywhere(server: Server) -> None:
+    table = server.create(ME, ME, seed=7)
+    table_id = table["table"]["id"]
+
+    def to_act() -> int | None:
+        found: int | None = server.http.get(f"/api/tables/{table_id}").json()["to_act"]
+        return found
+
+    seen = {to_act()}
+    with server.sit(table_id, table["token"]) as player:
+        assert seen == {player.view["to_act"]}
+        while len(seen) < 2:
+            player.play(player.legal[0][0])
+            assert to_act() == player.view["to_act"]
+            seen.add(to_act())
+        player.ask(type="undo")
+        assert to_act() == player.view["to_act"]
+        player.ask(type="resign", seat=0)
+        assert to_act() is None
+
+
 def test_a_table_tells_a_stranger_no_secrets(server: Server) -> None:
     table = server.create(ME, OPEN, seed=99)
     seen = server.http.get(f"/api/tables/{table['table']['id']}").json()

@@ -1,6 +1,8 @@
 import { meta, myTables, newTable } from "./api/http";
-import type { TableInfo } from "./api/local";
+import type { GameName, TableInfo } from "./api/types";
 import { settings } from "./settings";
+
+const USUAL = "apprentice";
 
 /** The last changed of one's own tables that still goes on. */
 export function unfinished(tables: readonly TableInfo[]): TableInfo | null {
@@ -11,8 +13,9 @@ export function unfinished(tables: readonly TableInfo[]): TableInfo | null {
 }
 
 /** A table for two against a bot of the usual level; its id. */
-export async function quickTable(game = "mystic-vale"): Promise<string> {
-  const bot = (await meta()).bots[0] ?? "greedy";
+export async function quickTable(game: GameName = "mystic-vale"): Promise<string> {
+  const offered = (await meta()).games.find((found) => found.name === game)?.bots ?? [];
+  const bot = offered.includes(USUAL) ? USUAL : (offered[0] ?? "greedy");
   const made = await newTable({
     game,
     seats: [{ kind: "me", name: settings.name || null }, { kind: "bot", bot }],

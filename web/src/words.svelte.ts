@@ -6,8 +6,8 @@ export type Args = Record<string, FluentVariable>;
 
 /** The areas of words that each game's screens need. */
 const GAME_AREAS: Record<string, readonly string[]> = {
-  "mystic-vale": ["table", "mystic-game", "mystic-cards", "replay", "tutorial", "hints"],
-  "misty-valley": ["misty", "misty-game", "replay", "tutorial-misty", "hints"],
+  "mystic-vale": ["frame", "table", "mystic-game", "mystic-cards", "replay", "tutorial", "hints"],
+  "misty-valley": ["frame", "misty", "misty-game", "replay", "tutorial-misty", "hints"],
 };
 
 const files = import.meta.glob<string>("../../src/valewright/words/*/*.ftl", {

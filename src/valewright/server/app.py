@@ -13,18 +13,29 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from pydantic import ValidationError
 from pydantic_core import to_json
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from valewright import __version__, games
-from valewright.bots import bot_names
+from valewright.bots import bots_for
 from valewright.kernel.errors import GameError
 from valewright.server import games as served
 from valewright.server import messages as ms
 from valewright.server.history import replayed, result
+from valewright.server.page import Page
 from valewright.server.shapes.common import GameName
 from valewright.server.store import Store, StoreError, TableRow, digest
-from valewright.server.tables import IDLE, Forbidden, Listener, NotFound, Table, Tables, table_info
+from valewright.server.tables import (
+    IDLE,
+    PAUSE,
+    Forbidden,
+    Listener,
+    NotFound,
+    Table,
+    Tables,
+    table_info,
+)
 from valewright.server.thinking import Thinkers
 
 MOST_BODY: Final = 1_000_000
@@ -75,11 +86,14 @@ def create_app(
     folder: FilePath,
     hosts: Sequence[str] = ("*",),
     idle: float = IDLE,
+    pause: float = PAUSE,
     store: Store | None = None,
     thinkers: Thinkers | None = None,
 ) -> FastAPI:
     """The server as an ASGI application, its database in a folder; ``hosts`` it answers to.
 
+    ``idle`` is after how many seconds a table that nobody watches is put away, ``pause`` how many
+    lie between the moves of a bot that is watched.
     A store that is open already is closed in the end; thinkers that were given are not.
     """
 
@@ -88,7 +102,7 @@ def create_app(
         kept = Store(folder) if store is None else store
         minds = Thinkers() if thinkers is None else thinkers
         minds.warm()
-        app.state.tables = Tables(kept, minds, idle)
+        app.state.tables = Tables(kept, minds, idle, pause)
         try:
             yield
         finally:
@@ -107,6 +121,8 @@ def create_app(
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)
+    app.add_middleware(Page)
     app.add_middleware(BodyLimit)
     app.add_middleware(TrustedHostMiddleware, allowed_hosts=list(hosts), www_redirect=False)
     app.add_exception_handler(RequestValidationError, _invalid)
@@ -193,7 +209,7 @@ def game_info(name: GameName) -> ms.GameInfo:
             )
             for option in game.options()
         ],
-        bots=bot_names(),
+        bots=bots_for(name),
         sets=found.sets(),
         conclaves=[ms.ConclaveInfo(**conclave) for conclave in found.conclaves()],
     )

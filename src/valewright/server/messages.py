@@ -150,6 +150,7 @@ class TableInfo(Said):
     options: dict[str, Any]
     status: Status
     seq: int
+    to_act: int | None = Field(description="the seat that is to act, where that is known")
     created: float
     changed: float
     seats: list[SeatInfo]

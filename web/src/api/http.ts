@@ -1,4 +1,4 @@
-import type { Meta, NewTable, Seated, TableInfo } from "./local";
+import type { Meta, NewTable, Seated, TableInfo } from "./types";
 import { keepToken, tokens } from "./tokens";
 
 /** The server's no, in its words; `field` is what it is about, where it says so. */

@@ -1,4 +1,4 @@
-import type { ClientMessage, LogLine, Refused, ServerMessage, Told } from "./local";
+import type { ClientMessage, LogLine, Refused, ServerMessage, Told } from "./types";
 import { tokenOf } from "./tokens";
 
 /** `open`: all is well. `lost`: trying again. `gone`: there is no such table, or one may not see it. */
@@ -77,9 +77,7 @@ export class LiveTable {
 
   /** How many moves have been played. */
   get at(): number {
-    const told = this.told;
-    if (told === null) return 0;
-    return typeof told.moves === "number" ? told.moves : Number(told.at ?? 0);
+    return this.told?.at ?? 0;
   }
 
   /** Say something; resolves when the table has changed. */
@@ -156,12 +154,13 @@ export class LiveTable {
   }
 
   #refused(refused: Refused): void {
-    const waiting = refused.ref === null ? undefined : this.#waiting.get(refused.ref);
-    if (waiting === undefined || refused.ref === null) {
+    const ref = refused.ref ?? null;
+    const waiting = ref === null ? undefined : this.#waiting.get(ref);
+    if (waiting === undefined || ref === null) {
       this.reason = refused;
       return;
     }
-    this.#waiting.delete(refused.ref);
+    this.#waiting.delete(ref);
     this.busy = this.#waiting.size > 0;
     waiting.reject(new RefusedError(refused));
   }

@@ -676,6 +676,8 @@ export interface TableInfo {
   options: Record<string, unknown>;
   status: Status;
   seq: number;
+  /** the seat that is to act, where that is known */
+  to_act: number | null;
   created: number;
   changed: number;
   seats: SeatInfo[];

@@ -1,13 +1,13 @@
 import type { Placing } from "./draw";
 import { colours, isHour, isNature, type Hour, type Nature, type Palette } from "./palette";
 import { randomOf } from "./random";
-import { drawn, feature, HEIGHT, lightOf, ridge, shadeForWords, skyBands, WIDTH, type Scene } from "./scene";
+import { drawn, feature, HEIGHT, lightOf, ridge, shadeForWords, skyBands, veil, WIDTH, type Scene } from "./scene";
 
 /** Drawings by name. */
 export type Library = Record<string, string>;
 
 interface Spec {
-  natures: readonly [Nature, Nature];
+  natures: readonly [Nature, Nature, Nature];
   level: number;
   hour: Hour;
   sky: string[];
@@ -19,10 +19,11 @@ interface Spec {
 export function readSpec(text: string): Spec {
   const [head = "", sky = "", ridges = "", drawings = "", front = ""] = text.split("/").map((part) => part.trim());
   const [natures = "", level = "1", hour = ""] = head.split(" ");
-  const [first = "", second = first] = natures.split("+");
+  const [first = "", second = first, third = second] = natures.split("+");
+  const nature = (word: string): Nature => (isNature(word) ? word : "wild");
   const list = (part: string): string[] => part.split(/\s+/).filter(Boolean);
   return {
-    natures: [isNature(first) ? first : "wild", isNature(second) ? second : "wild"],
+    natures: [nature(first), nature(second), nature(third)],
     level: Number(level),
     hour: isHour(hour) ? hour : "day",
     sky: list(sky),
@@ -41,7 +42,7 @@ export function readToken(token: string): { name: string; placing: Placing } {
 }
 
 export function paletteOf(title: string, spec: Spec): Palette {
-  return colours(title, spec.natures[0], spec.natures[1], spec.hour);
+  return colours(title, spec.natures, spec.hour);
 }
 
 /** Sky, light, ridges, subject, foreground: the layers of every card, from back to front. */
@@ -59,6 +60,7 @@ export function cardPicture(title: string, text: string, library: Library): stri
       const { name, placing } = readToken(token);
       return drawn(library[name] ?? "", placing, palette);
     }),
+    veil(scene),
     ridge(scene, "grass", 3),
     ...spec.front.map((word) => feature(scene, word)),
   ];

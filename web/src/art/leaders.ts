@@ -9,7 +9,7 @@ const BUST = `k= 50,10 62,14 68,28 66,44 60,54 62,62 84,70 96,84 100,100;p= 50,1
 /** A portrait, 150 by 240; the upgraded side stands in light. */
 export function leaderPicture(title: string, { upgraded = false }: Details): string {
   const random = randomOf(title);
-  const palette = colours(title, "wild", "guardian", upgraded ? "dawn" : "dusk");
+  const palette = colours(title, ["wild", "guardian", "guardian"], upgraded ? "dawn" : "dusk");
   const scene: Scene = { palette, random, level: upgraded ? 3 : 2, width: 150, height: 240, light: { x: 75, y: 92, r: 40 } };
   const parts = [
     skyBands(scene),

@@ -10,17 +10,17 @@ export function pieceWords(piece: string): string {
   return slot ? t("piece", { title: cardName(title), slot }) : cardName(title);
 }
 
-const UPGRADED = " upgraded";
-
-/** A crafted card: "Cursed Land (top), Podlings (middle)"; effects of the turn are left out. */
+/** A crafted card: "Cursed Land (top), Podlings (middle)". */
 export function cardWords(name: string): string {
-  return (name.split(" [")[0] ?? name)
+  return name
+    .replace(/ \[.*\]$/, "") // effects of the turn
     .split(" + ")
     .filter((part, _, all) => part !== "Blank" || all.length === 1)
     .map((part) => {
       if (part === "Blank") return t("blank-card");
-      return part.endsWith(UPGRADED)
-        ? t("upgraded-leader", { title: cardName(part.slice(0, -UPGRADED.length)) })
+      const upgraded = part.endsWith(" upgraded");
+      return upgraded
+        ? t("upgraded-leader", { title: cardName(part.slice(0, -" upgraded".length)) })
         : pieceWords(part);
     })
     .join(", ");
@@ -61,7 +61,11 @@ export function lackWords(lack: Lack): string {
   const missing = SPIRITS.filter((name) => lack.spirits[name]);
   if (missing.length > 0)
     return t("lack-spirits", {
-      spirits: missing.map((name) => t(`amount-${name}`, { n: lack.spirits[name] ?? 0 })).join(", "),
+      spirits: missing
+        .map((name) =>
+          t(name === "wild" ? "amount-any-spirit" : `amount-${name}`, { n: lack.spirits[name] ?? 0 }),
+        )
+        .join(", "),
     });
   return lack.reason ? t(`lack-${lack.reason}`) : "";
 }
