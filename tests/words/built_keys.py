@@ -30,6 +30,7 @@ BUILT = (
     "phase-*",
     "phase-*.text",
     "symbol-*",
+    "table-keys-*",
     "table-tab-*",
     "when-*",
 )

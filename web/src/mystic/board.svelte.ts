@@ -147,7 +147,7 @@ export class Board {
     return this.readonly ? [] : (this.#places.get(`${zone}:${index}`) ?? []);
   }
 
-  act(...acts: string[]): Move | undefined {
+  act(...acts: Move["act"][]): Move | undefined {
     return this.readonly ? undefined : this.moves.find((move) => acts.includes(move.act));
   }
 

@@ -12,24 +12,28 @@ export interface MainAction {
 }
 
 /** Answers that go on without taking anything. */
-const GO_ON = [
+const GO_ON: readonly Move["act"][] = [
   "pass",
   "end-harvest",
   "spoil",
   "go-on",
   "done",
-  "none",
+  "add-none",
+  "cancel-none",
+  "sleeve-none",
+  "bury-none",
+  "count-none",
   "discard-none",
   "buy-none",
   "claim-none",
   "keep-none",
   "copy-none",
   "craft-none",
-] as const;
+];
 
 /** Whether the golden button stands for a move. */
 export function isMain(move: Move): boolean {
-  return GO_ON.some((act) => act === move.act);
+  return GO_ON.includes(move.act);
 }
 
 export function mainAction(board: Board): MainAction | null {

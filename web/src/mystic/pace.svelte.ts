@@ -20,6 +20,7 @@ export class Pace {
   behind = $state(0);
 
   #queue: Moment[] = [];
+  #shownAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stop: () => void;
   #hear: (moment: Moment) => void;
@@ -53,13 +54,14 @@ export class Pace {
     }
     this.#queue.push(next);
     this.behind = this.#queue.length;
-    const own = last !== null && last.told.moves.length > 0;
-    if (own && this.#timer === undefined) this.#step();
-    else this.#timer ??= setTimeout(() => this.#step(), this.#beat());
+    if (last !== null && last.told.moves.length > 0) this.#shownAt = 0;
+    this.#timer ??= setTimeout(() => this.#step(), this.#wait());
   }
 
-  #beat(): number {
-    return this.#queue.length > HURRY ? BEAT / 3 : BEAT;
+  /** How long what was shown last is still to be looked at. */
+  #wait(): number {
+    const beat = this.#queue.length > HURRY ? BEAT / 3 : BEAT;
+    return Math.max(0, this.#shownAt + beat - performance.now());
   }
 
   #step(): void {
@@ -67,11 +69,12 @@ export class Pace {
     const next = this.#queue.shift();
     this.behind = this.#queue.length;
     if (next) this.#show(next);
-    if (this.#queue.length > 0) this.#timer = setTimeout(() => this.#step(), this.#beat());
+    if (this.#queue.length > 0) this.#timer = setTimeout(() => this.#step(), this.#wait());
   }
 
   #show(next: Moment): void {
     this.now = next;
+    this.#shownAt = performance.now();
     this.#hear(next);
   }
 }
