@@ -6,6 +6,8 @@ Whoever writes ``t(`some-${thing}`)`` adds ``some-*`` here.
 from __future__ import annotations
 
 BUILT = (
+    "*.text",
+    "*.tile",
     "amount-*",
     "bot-*",
     "decision-*",
