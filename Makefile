@@ -60,7 +60,7 @@ page: $(VENV)/.node ## Build the page that the server shows
 	@$(PY) tools/web.py build
 
 .PHONY: test
-test: test-begin lint test-plain test-compiled test-page test-scenarios test-rulings test-doctests docs ## Run every check, on the rules in both forms
+test: test-begin lint test-doctests docs test-compiled test-scenarios test-rulings test-page test-plain ## Run every check, on the rules in both forms
 	$(call heading,Every check passed)
 	@if [ -e $(SKIPPED) ]; then \
 		echo '!!!! rules: plain Python only. The compiled form was SKIPPED !!!!'; \

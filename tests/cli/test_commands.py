@@ -20,6 +20,7 @@ COMMANDS = (
     "cards",
     "play",
     "replay",
+    "rules",
     "rulings",
     "scenario",
     "serve",

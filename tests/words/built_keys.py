@@ -6,6 +6,8 @@ Whoever writes ``t(`some-${thing}`)`` adds ``some-*`` here.
 from __future__ import annotations
 
 BUILT = (
+    "*.text",
+    "*.tile",
     "amount-*",
     "bot-*",
     "decision-*",
@@ -30,6 +32,7 @@ BUILT = (
     "phase-*",
     "phase-*.text",
     "symbol-*",
+    "table-keys-*",
     "table-tab-*",
     "when-*",
 )
