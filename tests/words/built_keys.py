@@ -32,6 +32,7 @@ BUILT = (
     "phase-*",
     "phase-*.text",
     "symbol-*",
+    "table-keys-*",
     "table-tab-*",
     "when-*",
 )
