@@ -10,13 +10,15 @@ PIP := $(PY) -m pip --disable-pip-version-check
 VALEWRIGHT := $(VENV)/bin/valewright
 FORM := $(if $(filter 1,$(VALEWRIGHT_PURE)),plain,compiled)
 INSTALLED := $(VENV)/.installed-$(FORM)
-SOURCES := $(shell find src ! -path '*/__pycache__*')
+SOURCES := $(shell find src ! -path '*/__pycache__*' ! -path 'src/valewright/server/page*')
+PAGE_SOURCES := $(shell find web -type f ! -path '*/node_modules/*') tools/web.py
 SCENARIOS = $(sort $(shell find tests/scenarios -type f ! -name '*.md'))
 
 # The rules in one form or the other, whatever is installed in the environment.
 PLAIN := PYTHONPATH="$(CURDIR)/src" VALEWRIGHT_EXPECT=plain
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" VALEWRIGHT_EXPECT=compiled
 SKIPPED := build/compiled-form-skipped
+PAGE_SKIPPED := build/page-skipped
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -46,28 +48,37 @@ help: ## Show this list
 
 # Plain Python is fast enough to play by hand; who has compiled the rules plays with them.
 .PHONY: play
-play: $(if $(wildcard $(VENV)/.installed-compiled),$(INSTALLED),$(VENV)/.installed-plain) ## Play Mystic Vale in the terminal (ARGS="..." is passed on)
-	@$(VALEWRIGHT) play --terminal $(ARGS)
+play: $(if $(wildcard $(VENV)/.installed-compiled),$(INSTALLED),$(VENV)/.installed-plain) ## Play against a bot in the browser (ARGS="..." is passed on)
+	@$(VALEWRIGHT) play $(ARGS)
 
 .PHONY: build
 build: $(INSTALLED) ## Compile the rules, into build/compiled and into what make play starts
 	@$(PY) tools/compile_rules.py
 
+.PHONY: page
+page: $(VENV)/.node ## Build the page that the server shows
+	@$(PY) tools/web.py build
+
 .PHONY: test
-test: test-begin lint test-plain test-compiled test-scenarios test-rulings test-doctests docs ## Run every check, on the rules in both forms
+test: test-begin lint test-doctests docs test-compiled test-scenarios test-rulings test-page test-plain ## Run every check, on the rules in both forms
 	$(call heading,Every check passed)
 	@if [ -e $(SKIPPED) ]; then \
 		echo '!!!! rules: plain Python only. The compiled form was SKIPPED !!!!'; \
 	else \
 		echo 'rules: plain Python and compiled'; \
 	fi
+	@if [ -e $(PAGE_SKIPPED) ]; then \
+		echo '!!!! page: SKIPPED, it was NOT tested in a browser !!!!'; \
+	else \
+		echo 'page: in Chromium'; \
+	fi
 
 .PHONY: test-begin
 test-begin:
-	@rm -f $(SKIPPED)
+	@rm -f $(SKIPPED) $(PAGE_SKIPPED)
 
 .PHONY: lint
-lint: $(VENV)/.dev ## Check form, types and layers
+lint: $(VENV)/.dev $(VENV)/.node ## Check form, types and layers
 	$(call heading,ruff: form)
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
@@ -75,8 +86,12 @@ lint: $(VENV)/.dev ## Check form, types and layers
 	@$(PY) -m mypy
 	$(call heading,import-linter: layers)
 	@$(PLAIN) $(VENV)/bin/lint-imports
+	$(call heading,the page: types and form and tests)
+	@$(PY) tools/web.py check
 	$(call heading,docs/cards.md: as the card data)
 	@$(PLAIN) $(PY) tools/cards_page.py --check
+	$(call heading,web/src/api/types.ts: as the server's models)
+	@$(PLAIN) $(PY) tools/page_types.py --check
 
 .PHONY: cards-page
 cards-page: $(VENV)/.dev ## Write the tables of docs/cards.md from the card data
@@ -90,12 +105,27 @@ format: $(VENV)/.dev ## Put the code in form
 .PHONY: test-plain
 test-plain: $(VENV)/.dev $(INSTALLED)
 	$(call heading,pytest: everything on the rules as plain Python with branch coverage of the rules)
-	@$(PLAIN) $(PY) -m pytest -n $(JOBS) --cov --cov-report=term tests
+	@$(PLAIN) $(PY) -m pytest -n $(JOBS) --cov --cov-report=term --ignore tests/page tests
 
 .PHONY: test-compiled
 test-compiled: $(VENV)/.dev $(INSTALLED)
 	$(call heading,pytest: the rules compiled)
 	$(call on_compiled,$(PY) -m pytest -n $(JOBS) -m 'not plain_only' tests/kernel tests/misty tests/mystic)
+
+# In a real browser. A machine without one skips it, loudly; CI may not.
+.PHONY: test-page
+test-page: $(VENV)/.dev $(VENV)/.node
+	$(call heading,pytest: the page in Chromium)
+	@status=0; $(PY) tools/chromium.py --install || status=$$?; \
+	if [ $$status -eq 0 ]; then \
+		$(PLAIN) $(PY) -m pytest -n $(JOBS) tests/page; \
+	elif [ $$status -eq 3 ]; then \
+		mkdir -p build && touch $(PAGE_SKIPPED); \
+		echo '!!!! SKIPPED: the page was NOT tested in a browser (the reason is above) !!!!'; \
+		if [ "$$CI" = true ]; then echo 'Under CI=true a skip is a failure.'; exit 1; fi; \
+	else \
+		exit $$status; \
+	fi
 
 .PHONY: test-scenarios
 test-scenarios: $(VENV)/.dev $(INSTALLED)
@@ -137,7 +167,7 @@ constraints: ## Pin the newest versions of everything in constraints.txt
 
 .PHONY: clean
 clean: ## Remove all that make has made, .venv too
-	rm -rf build dist $(VENV) .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf build dist $(VENV) web/node_modules src/valewright/server/page .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The environment, in steps. Each leaves a stamp, so that a second run goes straight on.
@@ -155,16 +185,27 @@ $(VENV)/.base: $(VENV)/.made pyproject.toml constraints.txt
 	@$(PIP) install --quiet --constraint constraints.txt --requirement $(VENV)/base.txt
 	@touch $@
 
-$(VENV)/.installed-compiled: $(VENV)/.base $(SOURCES) hatch_build.py tools/compile_rules.py
+# The page is built with Node: the machine's, or else one that pip brings.
+$(VENV)/.node: $(VENV)/.base
+	@$(PY) tools/web.py node > /dev/null 2>&1 || { \
+		echo 'Installing Node, to build the page ...'; \
+		$(PY) tools/requirements.py page > $(VENV)/page.txt && \
+		$(PIP) install --quiet --constraint constraints.txt --requirement $(VENV)/page.txt && \
+		$(PY) tools/web.py node > /dev/null; }
+	@touch $@
+
+$(VENV)/.installed-compiled: $(VENV)/.base $(VENV)/.node $(SOURCES) $(PAGE_SOURCES) hatch_build.py tools/compile_rules.py
 	@rm -f $(VENV)/.installed-*
 	@echo 'Installing Valewright ...'
 	@$(PY) tools/compile_rules.py || echo 'Going on with plain Python.'
+	@$(PY) tools/web.py build
 	@$(PIP) install --quiet --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
 
-$(VENV)/.installed-plain: $(VENV)/.base $(SOURCES) hatch_build.py
+$(VENV)/.installed-plain: $(VENV)/.base $(VENV)/.node $(SOURCES) $(PAGE_SOURCES) hatch_build.py
 	@rm -f $(VENV)/.installed-*
 	@echo 'Installing Valewright ...'
+	@$(PY) tools/web.py build
 	@VALEWRIGHT_PURE=1 $(PIP) install --quiet --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
 

@@ -1,6 +1,7 @@
 """The wheel: what is in it, and for which machines it says it is."""
 
 import os
+import re
 import subprocess
 import sys
 import sysconfig
@@ -69,4 +70,24 @@ def test_wheel_holds_the_card_data_and_the_types(tmp_path: Path) -> None:
     wheel, _ = build_wheel(tmp_path, VALEWRIGHT_PURE="1")
     assert "valewright/mystic/data/base.toml" in contents(wheel)
     assert "valewright/misty/data/tiles.toml" in contents(wheel)
+    assert "valewright/words/fr/mystic-cards.ftl" in contents(wheel)
+    assert "valewright/words/ca/rules-misty.md" in contents(wheel)
     assert "valewright/py.typed" in contents(wheel)
+
+
+def test_wheel_holds_the_page_with_all_it_refers_to(tmp_path: Path) -> None:
+    wheel, _ = build_wheel(tmp_path, VALEWRIGHT_PURE="1", VALEWRIGHT_NO_PAGE="0")
+    page = "valewright/server/page"
+    assert f"{page}/index.html" in contents(wheel)
+    with zipfile.ZipFile(wheel) as archive:
+        html = archive.read(f"{page}/index.html").decode()
+    referred = re.findall(r'(?:src|href)="\./([^"]+)"', html)
+    assert any(name.endswith(".js") for name in referred)
+    for name in referred:
+        assert f"{page}/{name}" in contents(wheel)
+
+
+def test_wheel_without_a_page_is_made_only_when_asked_and_says_so(tmp_path: Path) -> None:
+    wheel, said = build_wheel(tmp_path, VALEWRIGHT_PURE="1", VALEWRIGHT_NO_PAGE="1")
+    assert not any(name.startswith("valewright/server/page/") for name in contents(wheel))
+    assert "NO PAGE" in said

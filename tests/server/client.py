@@ -12,6 +12,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from valewright.server.app import create_app
+from valewright.server.messages import SERVER
 from valewright.server.serving import bound
 from valewright.server.thinking import Thinkers
 
@@ -32,7 +33,9 @@ class Player:
 
     def hear(self) -> Json:
         """The next message; the table follows it."""
-        message: Json = json.loads(self.socket.recv(timeout=PATIENCE))
+        text = self.socket.recv(timeout=PATIENCE)
+        SERVER.validate_json(text)
+        message: Json = json.loads(text)
         if message["type"] in ("snapshot", "update"):
             self.told = message
             self.log = [*self.log[: message["log_from"]], *message["log"]]
@@ -57,8 +60,7 @@ class Player:
 
     @property
     def legal(self) -> list[list[Any]]:
-        found: list[list[Any]] = self.view["legal"]
-        return found
+        return [[move["move"], move["words"]] for move in self.told["moves"]]
 
     def until(self, wanted: Callable[["Player"], bool]) -> None:
         """Hear until the table is as wanted."""
@@ -69,7 +71,7 @@ class Player:
         self.until(lambda p: bool(p.legal) or p.told["table"]["status"] != "playing")
 
     def play(self, move: int) -> Json:
-        return self.ask(type="play", move=move, at=self.told["moves"])
+        return self.ask(type="play", move=move, at=self.told["at"])
 
     def play_words(self, words: str) -> Json:
         found = {text: move for move, text in self.legal}
@@ -115,11 +117,11 @@ RANDOM = {"kind": "bot", "bot": "random"}
 
 
 @contextmanager
-def running(folder: Path, idle: float = 60.0) -> Iterator[Server]:
+def running(folder: Path, idle: float = 60.0, pause: float = 0.0) -> Iterator[Server]:
     """A server on a data folder."""
     listening = bound("127.0.0.1", 0)
     config = uvicorn.Config(
-        create_app(folder, idle=idle, thinkers=THINKERS),
+        create_app(folder, idle=idle, pause=pause, thinkers=THINKERS),
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",

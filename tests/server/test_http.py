@@ -21,8 +21,9 @@ from valewright.server.app import MOST_BODY, create_app
 def test_meta_tells_games_options_bots_and_version(server: Server) -> None:
     meta = server.http.get("/api/meta").json()
     assert meta["version"] == __version__
-    assert {"novice", "archdruid", "greedy", "random"} <= set(meta["bots"])
-    [found] = meta["games"]
+    found, misty = meta["games"]
+    assert {"novice", "archdruid", "greedy", "random"} <= set(found["bots"])
+    assert "archdruid" in misty["bots"]
     assert [option["name"] for option in found["options"]][:2] == ["players", "sets"]
     assert "mana-storm" in found["sets"]
     assert len(found["conclaves"]) > 6
@@ -30,20 +31,33 @@ def test_meta_tells_games_options_bots_and_version(server: Server) -> None:
 
 def test_the_catalogue_and_the_messages_are_told(server: Server) -> None:
     assert len(server.http.get("/api/catalogue").json()["vales"]) == 64
+    tiles = server.http.get("/api/catalogue", params={"game": "misty-valley"}).json()
+    assert len(tiles["patrol_tiles"]) == 18
+    assert server.http.get("/api/catalogue", params={"game": "chess"}).status_code == 422
     assert set(server.http.get("/api/live-schema").json()) == {"client", "server"}
+
+
+def test_a_table_has_the_values_of_its_cards(server: Server) -> None:
+    def cost(**query: str) -> int:
+        cards = server.http.get("/api/catalogue", params=query).json()["advancements"]
+        return next(int(card["cost"]) for card in cards if card["name"] == "Podlings")
+
+    cards = '[[advancement]]\nname = "Podlings"\ncost = 17\n'
+    table = server.create(ME, BOT, options={"cards": cards})
+    assert cost(table=table["table"]["id"]) == 17
+    assert cost() < 17
+    assert cost(table=server.create(ME, BOT)["table"]["id"]) == cost()
+    assert server.http.get("/api/catalogue", params={"table": "nothing"}).status_code == 404
 
 
 @pytest.mark.parametrize(
     ("wanted", "words"),
     [
         ({"seats": [ME]}, "players"),
-        ({"seats": [ME, ME], "game": "misty-valley"}, "the server has tables for mystic-vale, not"),
+        ({"seats": [ME] * 3, "game": "misty-valley"}, "players: Misty Valley is for 2 players"),
         ({"seats": []}, "seats: List should have at least 1 item"),
         ({"seats": [ME] * 7}, "at most 6"),
-        (
-            {"seats": [ME, BOT], "game": "chess"},
-            "the server has tables for mystic-vale, not for 'chess'",
-        ),
+        ({"seats": [ME, BOT], "game": "chess"}, "game: Input should be 'mystic-vale' or 'misty"),
         ({"seats": [ME, BOT], "options": {"pool": "many"}}, "pool: must be a whole number"),
         ({"seats": [ME, BOT], "options": {"pool": 10**30}}, "pool"),
         ({"seats": [ME, BOT], "options": {"sets": ["base", "moon"]}}, "moon"),
@@ -85,6 +99,27 @@ def test_ones_own_tables_and_nobody_elses(server: Server) -> None:
     assert [seat["mine"] for seat in seen["seats"]] == [False, True]
     assert not seen["host"]
     assert seen["invite"] == first["table"]["invite"]
+
+
+def test_a_list_of_tables_tells_whose_turn_it_is_everywhere(server: Server) -> None:
+    table = server.create(ME, ME, seed=7)
+    table_id = table["table"]["id"]
+
+    def to_act() -> int | None:
+        found: int | None = server.http.get(f"/api/tables/{table_id}").json()["to_act"]
+        return found
+
+    seen = {to_act()}
+    with server.sit(table_id, table["token"]) as player:
+        assert seen == {player.view["to_act"]}
+        while len(seen) < 2:
+            player.play(player.legal[0][0])
+            assert to_act() == player.view["to_act"]
+            seen.add(to_act())
+        player.ask(type="undo")
+        assert to_act() == player.view["to_act"]
+        player.ask(type="resign", seat=0)
+        assert to_act() is None
 
 
 def test_a_table_tells_a_stranger_no_secrets(server: Server) -> None:
@@ -132,8 +167,55 @@ def test_a_record_is_brought_looked_at_and_given_back(server: Server) -> None:
     assert "there is no move 41" in beyond.json()["detail"]
     assert server.http.get(f"{url}/replay/1", params={"seat": 4}).status_code == 422
     with server.sit(table["id"], answer.json()["token"]) as onlooker:
-        assert onlooker.told["moves"] == 40
+        assert onlooker.told["at"] == 40
         assert onlooker.ask(type="play", move=0, at=40)["type"] == "error"
+
+
+@pytest.mark.parametrize("name", ["mystic-vale", "misty-valley"])
+def test_a_game_is_played_on_from_any_of_its_moves(server: Server, name: str) -> None:
+    record = Record(game(name), {}, seed=7)
+    while len(record.moves) < 30:
+        record.play(record.state.legal_moves()[0])
+    brought = server.http.post("/api/records", json={"text": record.text()}).json()
+    url = f"/api/tables/{brought['table']['id']}/fork"
+    answer = server.http.post(url, json={"at": 20, "seat": 1, "name": "Ada", "bot": "random"})
+    assert answer.status_code == 201, answer.text
+    new = answer.json()
+    assert new["seats"] == [1]
+    assert new["table"]["status"] == "playing"
+    assert new["table"]["id"] != brought["table"]["id"]
+    assert [(seat["name"], seat["bot"]) for seat in new["table"]["seats"]] == [
+        ("Random", "random"),
+        ("Ada", None),
+    ]
+    with server.sit(new["table"]["id"], new["token"]) as player:
+        player.my_turn()
+        assert player.told["at"] >= 20
+        assert player.play(player.legal[0][0])["type"] == "update"
+    for wrong, words in (
+        ({"at": 31, "seat": 0}, "there is no move 31"),
+        ({"at": 3, "seat": 2}, "there is no seat 2"),
+        ({"at": 3, "seat": 0, "bot": "nobody"}, "there is no bot"),
+        ({"at": -1, "seat": 0}, "at"),
+        ({"at": 3}, "seat"),
+    ):
+        refused = server.http.post(url, json=wrong)
+        assert refused.status_code == 422
+        assert words in refused.json()["detail"]
+
+
+def test_a_game_that_goes_on_or_is_over_is_not_played_on(server: Server) -> None:
+    table = server.create(ME, BOT)
+    url = f"/api/tables/{table['table']['id']}/fork"
+    assert server.http.post(url, json={"at": 0, "seat": 0}).status_code == 403
+    record = Record(game("misty-valley"), {"light": True}, seed=7)
+    while not record.state.over:
+        record.play(record.state.legal_moves()[0])
+    brought = server.http.post("/api/records", json={"text": record.text()}).json()
+    url = f"/api/tables/{brought['table']['id']}/fork"
+    ended = server.http.post(url, json={"at": len(record.moves), "seat": 0})
+    assert ended.status_code == 422
+    assert "the game is over there" in ended.json()["detail"]
 
 
 def test_a_wrong_record_is_refused_with_its_line(server: Server) -> None:

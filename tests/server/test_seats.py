@@ -55,7 +55,7 @@ def test_undo_within_the_turn_and_not_past_what_was_hidden(
         player.until(lambda p: p.here == before["here"])
         heard = player.ask(type="undo", ref=5)
         assert heard["view"] == before["view"]
-        assert heard["moves"] == before["moves"]
+        assert heard["at"] == before["at"]
         assert heard["seq"] == before["seq"] + 2
         assert player.log == log
 
@@ -64,18 +64,18 @@ def test_against_bots_alone_any_decision_may_be_taken_back(server: Server) -> No
     table = server.create(ME, BOT, seed=7)
     with server.sit(table["table"]["id"], table["token"]) as player:
         player.my_turn()
-        first = player.told["moves"]
+        first = player.told["at"]
         view = player.view
         for _ in range(6):
             player.play(player.legal[0][0])
             player.my_turn()
         assert player.view["round"] > 1
         while player.told["undo"]:
-            moves = player.told["moves"]
+            moves = player.told["at"]
             heard = player.ask(type="undo")
             player.my_turn()
-            assert heard["moves"] < moves
-        assert player.told["moves"] == first
+            assert heard["at"] < moves
+        assert player.told["at"] == first
         assert player.view == view
         refused(player.ask(type="undo"), "refused", "nothing of yours")
 
@@ -91,7 +91,7 @@ def test_only_the_seat_to_act_plays_and_only_on_the_table_it_saw(
             refused(onlooker.ask(type="resign", seat=0), "forbidden", "onlookers")
         refused(player.ask(type="play", move=0, at=9), "refused", "moved on")
         refused(player.ask(type="play", move=200, at=0), "refused", "not legal now")
-        assert player.play(1)["moves"] == 1
+        assert player.play(1)["at"] == 1
 
 
 def test_a_bot_stands_in_and_hands_the_seat_back(server: Server) -> None:
@@ -114,7 +114,7 @@ def test_a_bot_stands_in_and_hands_the_seat_back(server: Server) -> None:
             host.my_turn()
             host.play(host.legal[0][0])
         host.my_turn()
-        player.until(lambda p: p.told["moves"] == host.told["moves"])
+        player.until(lambda p: p.told["at"] == host.told["at"])
         refused(host.ask(type="take_back", seat=1), "forbidden", "not your seat")
         player.ask(type="take_back", seat=1)
         assert player.told["table"]["seats"][1]["bot"] is None
@@ -157,7 +157,7 @@ def test_resigning_ends_a_game_of_two_and_a_rematch_has_the_same_tokens(
         heard = player.ask(type="resign", seat=seat)
         assert heard["table"]["status"] == "over"
         assert heard["result"]["winners"] == [1 - seat]
-        assert not heard["view"]["legal"]
+        assert not heard["moves"]
         refused(player.ask(type="play", move=0, at=1), "refused", "over")
         refused(player.ask(type="undo"), "refused", "over")
         new = player.ask(type="rematch")["table"]["rematch"]
@@ -168,7 +168,7 @@ def test_resigning_ends_a_game_of_two_and_a_rematch_has_the_same_tokens(
     with server.sit(new, other) as opponent, server.sit(new, token) as player:
         assert opponent.told["seats"] == [1 - seat]
         assert player.told["seats"] == [seat]
-        assert player.told["moves"] == 0
+        assert player.told["at"] == 0
         assert player.told["table"]["status"] == "playing"
         assert player.told["table"]["id"] == new
 

@@ -22,7 +22,7 @@ def test_a_table_comes_back_as_it_was_kept(tmp_path: Path) -> None:
         store = Store(tmp_path)
         first = row()
         await store.add(first, ["push"])
-        later = changed(first, status=st.OVER)
+        later = changed(first, status=st.OVER, to_act=1)
         await store.move(later, 1, ["pass", "end"])
         store.close()
         store = Store(tmp_path)

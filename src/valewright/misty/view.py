@@ -11,6 +11,7 @@ from valewright.misty.control import explorers_at, strengths
 from valewright.misty.hexes import SIDES, coordinates
 from valewright.misty.table import NO_TILE, NOBODY, REINFORCED, SMOKE, Player, Table
 from valewright.misty.tiles import (
+    ABILITIES,
     FLOWER,
     REQUIREMENTS,
     RESOURCES,
@@ -140,7 +141,11 @@ def _public(t: Table, seat: int) -> dict[str, Any]:
         "stack_size": p.left,
         "captain": None if t.options.light else list(coordinates(captain)),
         "abilities": [
-            {"name": t.catalogue.abilities[ability], "used": p.used >> ability & 1 == 1}
+            {
+                "id": ABILITIES[ability],
+                "name": t.catalogue.abilities[ability],
+                "used": p.used >> ability & 1 == 1,
+            }
             for ability in markers
         ],
         "banners": p.banners,
@@ -154,6 +159,7 @@ def _private(t: Table, p: Player) -> dict[str, Any]:
     return {
         "hand": [
             {
+                "name": cat.names[tile],
                 "shape": cat.shapes[tile],
                 "explorers": cat.explorers[tile * SIDES : (tile + 1) * SIDES],
             }

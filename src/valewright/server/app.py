@@ -10,19 +10,33 @@ from typing import Annotated, Any, Final
 
 from fastapi import Depends, FastAPI, Header, Path, Query, Request, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse
-from pydantic import TypeAdapter, ValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from pydantic import ValidationError
+from pydantic_core import to_json
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from valewright import __version__, games
-from valewright.bots import bot_names
 from valewright.kernel.errors import GameError
+from valewright.server import games as served
 from valewright.server import messages as ms
-from valewright.server import rules
 from valewright.server.history import replayed, result
+from valewright.server.page import Page
+from valewright.server.replays import Films
+from valewright.server.shapes.common import GameName
 from valewright.server.store import Store, StoreError, TableRow, digest
-from valewright.server.tables import IDLE, Forbidden, Listener, NotFound, Table, Tables, table_info
+from valewright.server.tables import (
+    IDLE,
+    PAUSE,
+    Forbidden,
+    Listener,
+    NotFound,
+    Table,
+    Tables,
+    offered_bots,
+    table_info,
+)
 from valewright.server.thinking import Thinkers
 
 MOST_BODY: Final = 1_000_000
@@ -52,7 +66,7 @@ PROBLEMS_BESIDE_TEXT: Final[dict[int | str, dict[str, Any]]] = {
     for status in (*PROBLEMS, *REFUSALS)
 }
 
-TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+TableId = Annotated[ms.TableName, Path()]
 
 
 def given_tokens(
@@ -73,11 +87,14 @@ def create_app(
     folder: FilePath,
     hosts: Sequence[str] = ("*",),
     idle: float = IDLE,
+    pause: float = PAUSE,
     store: Store | None = None,
     thinkers: Thinkers | None = None,
 ) -> FastAPI:
     """The server as an ASGI application, its database in a folder; ``hosts`` it answers to.
 
+    ``idle`` is after how many seconds a table that nobody watches is put away, ``pause`` how many
+    lie between the moves of a bot that is watched.
     A store that is open already is closed in the end; thinkers that were given are not.
     """
 
@@ -86,7 +103,7 @@ def create_app(
         kept = Store(folder) if store is None else store
         minds = Thinkers() if thinkers is None else thinkers
         minds.warm()
-        app.state.tables = Tables(kept, minds, idle)
+        app.state.tables = Tables(kept, minds, idle, pause)
         try:
             yield
         finally:
@@ -98,13 +115,15 @@ def create_app(
     app = FastAPI(
         title="Valewright",
         version=__version__,
-        summary="Tables of Mystic Vale",
+        summary="Tables of Mystic Vale and Misty Valley",
         lifespan=lifespan,
         responses=REFUSALS,
         docs_url="/api/docs",
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)
+    app.add_middleware(Page)
     app.add_middleware(BodyLimit)
     app.add_middleware(TrustedHostMiddleware, allowed_hosts=list(hosts), www_redirect=False)
     app.add_exception_handler(RequestValidationError, _invalid)
@@ -169,49 +188,71 @@ def own_info(row: TableRow, tokens: Sequence[bytes]) -> ms.TableInfo:
     return table_info(row, best[0] if best else None)
 
 
+def told(data: dict[str, Any]) -> Response:
+    """Plain data as JSON, unchecked, for speed; the tests hold it against its model."""
+    return Response(to_json(data), media_type="application/json")
+
+
+def game_info(name: GameName) -> ms.GameInfo:
+    """What tables of a game can be made of."""
+    game = games.game(name)
+    found = served.served(name)
+    return ms.GameInfo(
+        name=name,
+        title=game.title,
+        options=[
+            ms.OptionInfo(
+                name=option.name,
+                kind=option.kind,
+                default=option.default,
+                words=option.words,
+                choices=list(option.choices),
+            )
+            for option in game.options()
+        ],
+        bots=offered_bots(name),
+        sets=found.sets(),
+        conclaves=[ms.ConclaveInfo(**conclave) for conclave in found.conclaves()],
+    )
+
+
 def _about(app: FastAPI) -> None:
     @app.get("/api/meta", summary="Games, options, bots and version")
     async def meta() -> ms.Meta:
-        found = []
-        for name in rules.SERVED:
-            game = games.game(name)
-            options = [
-                ms.OptionInfo(
-                    name=option.name,
-                    kind=option.kind,
-                    default=option.default,
-                    words=option.words,
-                    choices=list(option.choices),
-                )
-                for option in game.options()
-            ]
-            found.append(
-                ms.GameInfo(
-                    name=name,
-                    title=game.title,
-                    options=options,
-                    sets=rules.sets(),
-                    conclaves=[ms.ConclaveInfo(**conclave) for conclave in rules.conclaves()],
-                )
-            )
-        return ms.Meta(version=__version__, games=found, bots=bot_names())
+        return ms.Meta(version=__version__, games=[game_info(name) for name in served.SERVED])
 
-    @app.get("/api/catalogue", summary="Every card")
-    async def catalogue() -> dict[str, list[dict[str, Any]]]:
-        return rules.cards()
+    @app.get(
+        "/api/catalogue",
+        response_model=ms.Catalogue,
+        responses=PROBLEMS,
+        summary="Every component of a game, or with the values of a table",
+    )
+    async def catalogue(
+        game: GameName = "mystic-vale", table: ms.TableName | None = None
+    ) -> Response:
+        if table is None:
+            return told(served.served(game).catalogue())
+        row = await tables_of(app).row(table)
+        return told(served.served(row.game).catalogue(str(row.options.get("cards") or "")))
 
     @app.get("/api/live-schema", summary="The messages of the WebSocket, as JSON Schema")
     async def live_schema() -> dict[str, dict[str, Any]]:
-        adapters: dict[str, TypeAdapter[Any]] = {"client": ms.CLIENT, "server": ms.SERVER}
-        return {name: adapter.json_schema() for name, adapter in adapters.items()}
+        return {
+            "client": ms.CLIENT.json_schema(),
+            "server": ms.SERVER.json_schema(mode="serialization"),
+        }
+
+
+def seated(token: str, row: TableRow) -> ms.Seated:
+    """A table as the one who has just made it gets it."""
+    kept = digest(token)
+    return ms.Seated(token=token, seats=row.seats_of(kept), table=table_info(row, kept))
 
 
 def _tables(app: FastAPI) -> None:
     @app.post("/api/tables", status_code=201, summary="Make a table")
     async def create(wanted: ms.NewTable) -> ms.Seated:
-        token, row = await tables_of(app).create(wanted)
-        kept = digest(token)
-        return ms.Seated(token=token, seats=row.seats_of(kept), table=table_info(row, kept))
+        return seated(*await tables_of(app).create(wanted))
 
     @app.get("/api/tables", summary="One's own tables, the last changed first")
     async def mine(tokens: Tokens) -> list[ms.TableInfo]:
@@ -232,10 +273,20 @@ def _tables(app: FastAPI) -> None:
 
 
 def _records(app: FastAPI) -> None:
+    films = Films()
+
     @app.post("/api/records", status_code=201, summary="Bring a record, to look at it")
     async def add(wanted: ms.NewRecord) -> ms.Seated:
-        token, row = await tables_of(app).add_record(wanted.text)
-        return ms.Seated(token=token, seats=[], table=table_info(row, digest(token)))
+        return seated(*await tables_of(app).add_record(wanted.text))
+
+    @app.post(
+        "/api/tables/{table_id}/fork",
+        status_code=201,
+        responses=PROBLEMS,
+        summary="Play on from a game that is over",
+    )
+    async def fork(table_id: TableId, wanted: ms.Fork) -> ms.Seated:
+        return seated(*await tables_of(app).fork(table_id, wanted))
 
     @app.get(
         "/api/tables/{table_id}/record",
@@ -249,6 +300,7 @@ def _records(app: FastAPI) -> None:
 
     @app.get(
         "/api/tables/{table_id}/replay/{at}",
+        response_model=ms.ReplayStep,
         responses=PROBLEMS,
         summary="A game that is over, as it was after some of its moves",
     )
@@ -256,9 +308,9 @@ def _records(app: FastAPI) -> None:
         table_id: TableId,
         at: Annotated[int, Path(ge=0, le=100_000)],
         seat: Annotated[int | None, Query(ge=0, lt=ms.MOST_SEATS)] = None,
-    ) -> ms.ReplayStep:
+    ) -> Response:
         row, moves = await tables_of(app).finished(table_id)
-        return await _replay_step(row, moves, at, seat)
+        return told(await _replay_step(films, row, moves, at, seat))
 
 
 def _resigned(row: TableRow) -> list[int]:
@@ -270,22 +322,27 @@ async def _record_text(row: TableRow, moves: list[str]) -> str:
     return history.text([seat.name for seat in row.seats], _resigned(row))
 
 
-async def _replay_step(row: TableRow, moves: list[str], at: int, seat: int | None) -> ms.ReplayStep:
+async def _replay_step(
+    films: Films, row: TableRow, moves: list[str], at: int, seat: int | None
+) -> dict[str, Any]:
+    """A :class:`ms.ReplayStep` as plain data."""
     if at > len(moves):
         raise GameError(f"there is no move {at}: the game has {len(moves)} moves")
-    history = await replayed(row.game, row.options, row.seed, moves[:at])
-    state = history.state
-    view = rules.public_view(state) if seat is None else rules.seat_view(state, seat)
+    if seat is not None and seat >= len(row.seats):
+        raise GameError(f"there is no seat {seat}")
+    film = await films.of(row, moves)
+    state = film.state(at)
+    shown = served.of(state).shown(state, seat, acting=False)
     whole = at == len(moves)
-    ended = result(state, _resigned(row), whole and (row.status == "over" or state.over))
-    return ms.ReplayStep(
-        at=at,
-        moves=moves,
-        movers=history.record.seats,
-        view=view,
-        log=[ms.LogLine(**line) for line in history.log],
-        result=None if ended is None else ms.Result.model_validate(ended),
-    )
+    return {
+        "at": at,
+        "moves": moves,
+        "movers": film.movers(at),
+        "view": shown.view,
+        "decision": shown.decision,
+        "log": film.log(at),
+        "result": result(state, _resigned(row), whole and (row.status == "over" or state.over)),
+    }
 
 
 def _live(app: FastAPI) -> None:

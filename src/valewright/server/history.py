@@ -10,7 +10,7 @@ from valewright.games import game
 from valewright.kernel.contract import State
 from valewright.kernel.errors import IllegalMove
 from valewright.kernel.record import Record
-from valewright.server import rules
+from valewright.server import games
 
 BREATH: Final = 16  # moves that are played again at one go
 
@@ -30,13 +30,14 @@ class History:
     """
 
     def __init__(self, name: str, options: dict[str, object], seed: int) -> None:
+        self.game = games.served(name)
         record = Record(game(name), options, seed)
         self.record = record
-        self.log, self._told = rules.events(record.state, 0)
+        self.log, self._told = self.game.events(record.state, 0)
         self._log_at = [len(self.log)]  # how many lines were told before each move
         self._asked: list[bool] = []  # whether each move was a person's to choose
         self._revealed: list[bool] = []  # whether it brought something hidden to light
-        self._marks = rules.marks(record.state)
+        self._marks = self.game.marks(record.state)
 
     @property
     def state(self) -> State:
@@ -49,10 +50,10 @@ class History:
 
     def step(self, move: str | int) -> None:
         """Play one move."""
-        asked = not self.state.over and rules.asks(self.state)
+        asked = not self.state.over and self.game.asks(self.state)
         self.record.play(move)
-        fresh, self._told = rules.events(self.state, self._told)
-        marks = rules.marks(self.state)
+        fresh, self._told = self.game.events(self.state, self._told)
+        marks = self.game.marks(self.state)
         self.log.extend(fresh)
         self._log_at.append(len(self.log))
         self._asked.append(asked)
@@ -68,7 +69,7 @@ class History:
 
     def settle(self) -> None:
         """Play all that leaves no choice."""
-        while not self.state.over and not rules.asks(self.state):
+        while not self.state.over and not self.game.asks(self.state):
             self.step(self.state.legal_moves()[0])
 
     def log_before(self, move: int) -> int:
@@ -123,4 +124,4 @@ def result(state: State, resigned: Sequence[int], ended: bool) -> dict[str, Any]
     if not winners and left:
         best = max(scores[seat] for seat in left)
         winners = [seat for seat in left if scores[seat] == best]
-    return {"scores": scores, "winners": winners, "lines": rules.score_lines(state)}
+    return {"scores": scores, "winners": winners, "lines": games.of(state).score_lines(state)}

@@ -13,8 +13,30 @@ from pydantic import (
     TypeAdapter,
     ValidationError,
 )
+from typing_extensions import TypeAliasType
 
-Status = Literal["playing", "over", "replay"]
+from valewright.server.shapes.common import GameName
+from valewright.server.shapes.misty import (
+    Cell,
+    MistyCatalogue,
+    MistyDecision,
+    MistyMove,
+    MistyView,
+)
+from valewright.server.shapes.mystic import (
+    MysticCatalogue,
+    MysticDecision,
+    MysticMove,
+    MysticView,
+)
+
+Status = TypeAliasType("Status", Literal["playing", "over", "replay"])
+View = TypeAliasType("View", Annotated[MysticView | MistyView, Field(discriminator="game")])
+Move = TypeAliasType("Move", MysticMove | MistyMove)
+Decision = TypeAliasType("Decision", MysticDecision | MistyDecision)
+Catalogue = TypeAliasType(
+    "Catalogue", Annotated[MysticCatalogue | MistyCatalogue, Field(discriminator="game")]
+)
 MOST_SEATS = 6
 
 Name = Annotated[
@@ -27,6 +49,7 @@ Name = Annotated[
     ),
 ]
 Word = Annotated[str, StringConstraints(strict=True, min_length=1, max_length=80)]
+TableName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 SeatNumber = Annotated[int, Field(strict=True, ge=0, lt=MOST_SEATS)]
 
 
@@ -103,7 +126,13 @@ CLIENT: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 # What the server says
 
 
-class SeatInfo(BaseModel):
+class Said(BaseModel):
+    """Anything that the server sends: what has a usual value is sent all the same."""
+
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
+
+
+class SeatInfo(Said):
     """One seat as everyone sees it; ``mine`` is for the one who asks."""
 
     seat: int
@@ -114,14 +143,15 @@ class SeatInfo(BaseModel):
     mine: bool
 
 
-class TableInfo(BaseModel):
+class TableInfo(Said):
     """A table as the one who asks may know it."""
 
     id: str
-    game: str
+    game: GameName
     options: dict[str, Any]
     status: Status
     seq: int
+    to_act: int | None = Field(description="the seat that is to act, where that is known")
     created: float
     changed: float
     seats: list[SeatInfo]
@@ -131,17 +161,23 @@ class TableInfo(BaseModel):
     seed: int | None = Field(description="told when the table is over")
 
 
-class LogLine(BaseModel):
-    """One thing that happened, in English words and in parts to word anew."""
+class LogLine(Said):
+    """One thing that happened, in English words and in parts to word anew.
+
+    ``name`` is a component, a crafted card, a tribe or an ability; ``cell`` and ``other`` (the
+    tile that was taken for it) are Misty Valley's.
+    """
 
     kind: str
     seat: int
     name: str
     n: int
+    cell: Cell | None
+    other: str | None
     text: str
 
 
-class ScoreLine(BaseModel):
+class ScoreLine(Said):
     """One line of the final scoring."""
 
     kind: str
@@ -149,7 +185,7 @@ class ScoreLine(BaseModel):
     vp: int
 
 
-class Result(BaseModel):
+class Result(Said):
     """How a table ended."""
 
     scores: list[int]
@@ -157,7 +193,7 @@ class Result(BaseModel):
     lines: list[list[ScoreLine]]
 
 
-class Told(BaseModel):
+class Told(Said):
     """The table as it now is. The log becomes its first ``log_from`` lines and then ``log``.
 
     ``snapshot`` comes on every connection and has the whole log; ``update`` follows each change.
@@ -165,31 +201,33 @@ class Told(BaseModel):
 
     type: Literal["snapshot", "update"]
     seq: int
-    moves: int = Field(description="how many moves were played: what `play` sends back as `at`")
+    at: int = Field(description="how many moves were played: what `play` sends back")
     table: TableInfo
     here: list[int] = Field(description="the seats that are connected")
     seats: list[int] = Field(description="the seats this socket plays")
     undo: bool = Field(description="whether one of them may take a decision back")
-    view: dict[str, Any]
+    view: View
+    decision: Decision
+    moves: list[Move] = Field(description="what may be played now, by one of these seats")
     log_from: int
     log: list[LogLine]
     result: Result | None
 
 
-class Presence(BaseModel):
+class Presence(Said):
     """Someone came or went."""
 
     type: Literal["presence"] = "presence"
     here: list[int]
 
 
-class Problem(BaseModel):
+class Problem(Said):
     """What was wrong with an HTTP request."""
 
     detail: str
 
 
-class Refused(BaseModel):
+class Refused(Said):
     """What was wrong with a message; nothing has changed."""
 
     type: Literal["error"] = "error"
@@ -198,7 +236,7 @@ class Refused(BaseModel):
     ref: int | None = None
 
 
-class Pong(BaseModel):
+class Pong(Said):
     """The server is there."""
 
     type: Literal["pong"] = "pong"
@@ -223,7 +261,7 @@ class NewSeat(Asked):
 class NewTable(Asked):
     """What a table is made of. The number of players is the number of seats."""
 
-    game: Word = "mystic-vale"
+    game: GameName = "mystic-vale"
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, JsonValue] = Field(default_factory=dict)
     seed: Annotated[int, Field(ge=0, lt=2**53)] | None = None
@@ -237,13 +275,22 @@ class Join(Asked):
     seat: SeatNumber | None = None
 
 
+class Fork(Asked):
+    """Play on from a game that is over, or a record, after its first ``at`` moves."""
+
+    at: Annotated[int, Field(ge=0, le=100_000)]
+    seat: SeatNumber = Field(description="the seat one plays; bots play the others")
+    name: Name | None = None
+    bot: Word = "greedy"
+
+
 class NewRecord(Asked):
     """A record to look at."""
 
     text: str
 
 
-class Seated(BaseModel):
+class Seated(Said):
     """A table, and the token that opens one's seats: it is told only here."""
 
     token: str
@@ -251,18 +298,19 @@ class Seated(BaseModel):
     table: TableInfo
 
 
-class ReplayStep(BaseModel):
+class ReplayStep(Said):
     """A finished game as it was after ``at`` moves."""
 
     at: int
     moves: list[str]
     movers: list[int]
-    view: dict[str, Any]
+    view: View
+    decision: Decision
     log: list[LogLine]
     result: Result | None
 
 
-class OptionInfo(BaseModel):
+class OptionInfo(Said):
     """One thing that a game can be set up with."""
 
     name: str
@@ -272,7 +320,7 @@ class OptionInfo(BaseModel):
     choices: list[str]
 
 
-class ConclaveInfo(BaseModel):
+class ConclaveInfo(Said):
     """A named group of titles."""
 
     name: str
@@ -281,22 +329,22 @@ class ConclaveInfo(BaseModel):
     vales: list[str]
 
 
-class GameInfo(BaseModel):
-    """A game and its options."""
+class GameInfo(Said):
+    """A game, its options, and who can be played against."""
 
-    name: str
+    name: GameName
     title: str
     options: list[OptionInfo]
+    bots: list[str]
     sets: list[str]
     conclaves: list[ConclaveInfo]
 
 
-class Meta(BaseModel):
+class Meta(Said):
     """What this server offers."""
 
     version: str
     games: list[GameInfo]
-    bots: list[str]
 
 
 def complaint(error: ValidationError) -> str:

@@ -66,6 +66,7 @@ MIGRATIONS: Final[list[str]] = [
     CREATE INDEX seats_by_token ON seats (token);
     CREATE INDEX tables_by_host ON tables (host);
     """,
+    "ALTER TABLE tables ADD COLUMN to_act INTEGER",
 ]
 
 
@@ -109,6 +110,7 @@ class TableRow:
     created: float = field(default_factory=time.time)
     changed: float = field(default_factory=time.time)
     rematch: str | None = None
+    to_act: int | None = None  # the seat that is to act; nobody knows before the first change
 
     def seats_of(self, token: bytes | None) -> list[int]:
         """The seats that a token opens."""
@@ -334,7 +336,9 @@ def _take(connection: sqlite3.Connection, path: Path) -> None:
 
 # Rows
 
-COLUMNS: Final = "id, game, options, seed, host, invite, status, seq, created, changed, rematch"
+COLUMNS: Final = (
+    "id, game, options, seed, host, invite, status, seq, created, changed, rematch, to_act"
+)
 
 
 def _read(db: sqlite3.Connection, table_id: str) -> TableRow | None:
@@ -357,6 +361,7 @@ def _read(db: sqlite3.Connection, table_id: str) -> TableRow | None:
         created=row[8],
         changed=row[9],
         rematch=row[10],
+        to_act=row[11],
         seats=tuple(SeatRow(s[0], s[1], s[2], bool(s[3])) for s in seats),
     )
 
@@ -376,7 +381,7 @@ def _tables_of(db: sqlite3.Connection, tokens: Sequence[bytes]) -> list[TableRow
 
 def _add(db: sqlite3.Connection, row: TableRow, moves: Sequence[str]) -> None:
     db.execute(
-        f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             row.id,
             row.game,
@@ -389,6 +394,7 @@ def _add(db: sqlite3.Connection, row: TableRow, moves: Sequence[str]) -> None:
             row.created,
             row.changed,
             row.rematch,
+            row.to_act,
         ),
     )
     _write_seats(db, row)
@@ -398,8 +404,8 @@ def _add(db: sqlite3.Connection, row: TableRow, moves: Sequence[str]) -> None:
 
 def _update(db: sqlite3.Connection, row: TableRow) -> None:
     db.execute(
-        "UPDATE tables SET status = ?, seq = ?, changed = ?, rematch = ? WHERE id = ?",
-        (row.status, row.seq, row.changed, row.rematch, row.id),
+        "UPDATE tables SET status = ?, seq = ?, changed = ?, rematch = ?, to_act = ? WHERE id = ?",
+        (row.status, row.seq, row.changed, row.rematch, row.to_act, row.id),
     )
     _write_seats(db, row)
 

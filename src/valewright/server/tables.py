@@ -12,24 +12,25 @@ import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final, Literal, TypeVar
 
-from valewright.bots import bot_names
+from pydantic_core import to_json
+
+from valewright.bots import bots_for
 from valewright.games import read_record
 from valewright.kernel.errors import BadOption, GameError, IllegalMove
-from valewright.server import rules
+from valewright.server import games
+from valewright.server.games import Shown
 from valewright.server.history import History, replayed, result
 from valewright.server.messages import (
+    Fork,
     HandOver,
-    LogLine,
     NewSeat,
     NewTable,
     Presence,
-    Result,
     SeatInfo,
     TableInfo,
-    Told,
 )
 from valewright.server.store import (
     OVER,
@@ -48,6 +49,7 @@ T = TypeVar("T")
 
 STAND_IN: Final = "greedy"
 IDLE: Final = 300.0  # seconds after which a table that nobody watches is put away
+PAUSE: Final = 0.4  # seconds between the moves of a bot, for people to follow them
 REST: Final = 5.0  # seconds before a bot tries again to have its move kept
 BACKLOG: Final = 200  # messages that a slow listener may be behind
 
@@ -86,10 +88,11 @@ def table_info(row: TableRow, token: bytes | None) -> TableInfo:
     host = token == row.host
     return TableInfo(
         id=row.id,
-        game=row.game,
+        game=games.served(row.game).name,
         options=row.options,
         status=row.status,
         seq=row.seq,
+        to_act=row.to_act if row.status == PLAYING else None,
         created=row.created,
         changed=row.changed,
         seats=[
@@ -135,13 +138,16 @@ class Listener:
 class Table:
     """A live table; everything below :meth:`do` runs in its task alone."""
 
-    def __init__(self, row: TableRow, history: History, store: Store, thinkers: Thinkers):
+    def __init__(
+        self, row: TableRow, history: History, store: Store, thinkers: Thinkers, pause: float
+    ) -> None:
         self.row = row
         self.history = history
         self.listeners: set[Listener] = set()
         self.closed = False
         self._store = store
         self._thinkers = thinkers
+        self._pause = pause
         self._requests: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = (
             asyncio.Queue()
         )
@@ -201,7 +207,7 @@ class Table:
             raise Forbidden("this token opens no seat at this table")
         listener = Listener(token, seats)
         self.listeners.add(listener)
-        listener.tell(self._told("snapshot", listener, 0))
+        listener.tell(self._told("snapshot", listener, 0, {}))
         self._tell_presence(listener)
         return listener
 
@@ -220,30 +226,50 @@ class Table:
                 listener.tell(text)
 
     def _announce(self, log_from: int) -> None:
+        shown: dict[int | None, Shown] = {}
         for listener in self.listeners:
             listener.seats = self.row.seats_of(listener.token)
-            listener.tell(self._told("update", listener, log_from))
+            listener.tell(self._told("update", listener, log_from, shown))
 
-    def _told(self, kind: Literal["snapshot", "update"], listener: Listener, log_from: int) -> str:
-        state = self.history.state
-        shown = listener.look(state.to_act)
-        view = rules.public_view(state) if shown is None else rules.seat_view(state, shown)
-        if self.row.status != PLAYING:
-            view["legal"] = []
-        ended = self.result()
-        return Told(
-            type=kind,
-            seq=self.row.seq,
-            moves=self.history.moves,
-            table=table_info(self.row, listener.token),
-            here=self.here(),
-            seats=listener.seats,
-            undo=self._undo_point(listener.seats) is not None,
-            view=view,
-            log_from=log_from,
-            log=[LogLine.model_construct(**line) for line in self.history.log[log_from:]],
-            result=None if ended is None else Result.model_validate(ended),
-        ).model_dump_json()
+    def _told(
+        self,
+        kind: Literal["snapshot", "update"],
+        listener: Listener,
+        log_from: int,
+        shown: dict[int | None, Shown],
+    ) -> str:
+        """A :class:`Told` as text. What seats are shown is worked out once for all listeners.
+
+        It goes out as it is made, unchecked, for speed; the tests hold it against its model.
+        """
+        seat = listener.look(self.history.state.to_act)
+        if seat not in shown:
+            shown[seat] = self._shown(seat)
+        found = shown[seat]
+        return to_json(
+            {
+                "type": kind,
+                "seq": self.row.seq,
+                "at": self.history.moves,
+                "table": table_info(self.row, listener.token),
+                "here": self.here(),
+                "seats": listener.seats,
+                "undo": self._undo_point(listener.seats) is not None,
+                "view": found.view,
+                "decision": found.decision,
+                "moves": found.moves,
+                "log_from": log_from,
+                "log": self.history.log[log_from:],
+                "result": self.result(),
+            }
+        ).decode()
+
+    def _shown(self, seat: int | None) -> Shown:
+        """The table as a seat sees it; it may act where no bot does so for it."""
+        acting = (
+            seat is not None and self.row.status == PLAYING and self.row.seats[seat].bot is None
+        )
+        return self.history.game.shown(self.history.state, seat, acting)
 
     def result(self) -> dict[str, Any] | None:
         resigned = [i for i, seat in enumerate(self.row.seats) if seat.resigned]
@@ -269,7 +295,7 @@ class Table:
         before = self.history.moves
         words = self.history.play(move)
         status: Status = OVER if self.history.state.over else PLAYING
-        row = changed(self.row, status=status)
+        row = changed(self.row, status=status, to_act=self.history.state.to_act)
         try:
             await self._store.move(row, before, words)
         except Exception:
@@ -298,9 +324,9 @@ class Table:
         keep = self._undo_point(seats)
         if keep is None:
             keep = self._undo_of(seats[0])  # says why not
-        row = changed(self.row)
         log_from = self.history.log_before(keep)
         history = await self.history.before(keep)
+        row = changed(self.row, to_act=history.state.to_act)
         await self._store.cut(row, keep)
         self.row = row
         self.history = history
@@ -334,7 +360,7 @@ class Table:
         found = self._seat(message.seat)
         if token != self.row.host and message.seat not in self._own(token):
             raise Forbidden("this is not your seat")
-        known_bot(message.bot)
+        known_bot(self.row.game, message.bot)
         await self._reseat(message.seat, replace(found, bot=message.bot))
 
     async def take_back(self, token: bytes | None, seat: int) -> None:
@@ -423,27 +449,39 @@ class Table:
             self._thought = asyncio.create_task(self._think(seat, name, self._epoch))
 
     async def _think(self, seat: int, name: str, epoch: int) -> None:
+        """What a bot does until another seat is asked: thought of at once, played one by one."""
         state = self.history.state.clone()
         try:
-            move = await self._thinkers.choose(name, state, seat)
-            if move not in state.legal_moves():
-                raise IllegalMove(f"{move!r} is not a legal move")
+            moves = await self._thinkers.turn(name, state, seat)
+            if not moves or moves[0] not in state.legal_moves():
+                raise IllegalMove(f"{moves!r} does not begin with a legal move")
         except Exception:
             logger.exception("table %s: the bot %s failed; a move by lot", self.row.id, name)
-            move = secrets.choice(state.legal_moves())
+            moves = [secrets.choice(state.legal_moves())]
         with suppress(_PutAway):
-            await self.do(lambda: self._bot_played(move, epoch))
+            for left, move in zip(range(len(moves) - 1, -1, -1), moves, strict=True):
+                if not await self.do(partial(self._bot_played, seat, move, left, epoch)):
+                    return
+                if left and self.listeners:
+                    await asyncio.sleep(self._pause)
 
-    async def _bot_played(self, move: int, epoch: int) -> None:
+    async def _bot_played(self, seat: int, move: int, left: int, epoch: int) -> bool:
+        """Play a move that a bot thought of; whether the rest of what it thought of still holds."""
+        state = self.history.state
         if epoch != self._epoch or self.row.status != PLAYING:
-            return
+            return False
+        if state.to_act != seat or move not in state.legal_moves():
+            self._thought = None
+            return False
         try:
             await self._played(move)
         except GameError:
             logger.exception("table %s: the move of a bot was not kept", self.row.id)
             self._thought = asyncio.create_task(self._rest(epoch))
-        else:
+            return False
+        if left == 0 or self.history.state.over:
             self._thought = None
+        return left > 0
 
     async def _rest(self, epoch: int) -> None:
         """Wait before a bot tries again: the disk is full, say."""
@@ -457,17 +495,27 @@ class Table:
             await self.do(over)
 
 
-def known_bot(name: str) -> None:
-    """Refuse a bot that is not there."""
-    if name not in bot_names():
-        raise BadOption(f"there is no bot {name!r}; known bots: {', '.join(bot_names())}")
+@cache
+def offered_bots(game: str) -> list[str]:
+    """The bots that play a game here; looked up once, for it takes a while."""
+    return bots_for(game)
+
+
+def known_bot(game: str, name: str) -> None:
+    """Refuse a bot that does not play a game, and all budgets: people set none for a server."""
+    known = offered_bots(game)
+    if name not in known:
+        raise BadOption(f"there is no bot {name!r}; known bots: {', '.join(known)}")
 
 
 class Tables:
     """All tables of a server: those in play are live, the others rest in the store."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, idle: float = IDLE) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, idle: float = IDLE, pause: float = PAUSE
+    ) -> None:
         self._store = store
+        self._pause = pause
         self._idle = idle
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -489,26 +537,48 @@ class Tables:
     async def create(self, wanted: NewTable) -> tuple[str, TableRow]:
         """A new table and the token of whoever made it."""
         seed = new_seed() if wanted.seed is None else wanted.seed
-        rules.check_served(wanted.game)
+        game = games.served(wanted.game)
         if "players" in wanted.options:
             raise BadOption("players: the number of seats says it already")
         for seat in wanted.seats:
             if seat.kind == "bot":
-                known_bot(seat.bot)
+                known_bot(game.name, seat.bot)
         options: dict[str, object] = {**wanted.options, "players": len(wanted.seats)}
-        history = History(wanted.game, rules.drawn(options, seed), seed)
+        history = History(wanted.game, game.drawn(options, seed), seed)
         history.settle()
+        return await self._made(history, wanted.seats)
+
+    async def fork(self, table_id: str, wanted: Fork) -> tuple[str, TableRow]:
+        """A new table that goes on from a finished one, as it was after some of its moves."""
+        row, moves = await self.finished(table_id)
+        if wanted.at > len(moves):
+            raise GameError(f"there is no move {wanted.at}: the game has {len(moves)} moves")
+        if wanted.seat >= len(row.seats):
+            raise GameError(f"there is no seat {wanted.seat}")
+        known_bot(row.game, wanted.bot)
+        history = await replayed(row.game, row.options, row.seed, moves[: wanted.at])
+        history.settle()
+        if history.state.over:
+            raise GameError("the game is over there; go back to an earlier move")
+        seats = [NewSeat(kind="bot", bot=wanted.bot)] * len(row.seats)
+        seats[wanted.seat] = NewSeat(kind="me", name=wanted.name)
+        return await self._made(history, seats)
+
+    async def _made(self, history: History, seats: Sequence[NewSeat]) -> tuple[str, TableRow]:
+        """A table for a game, and the token of whoever made it."""
+        record = history.record
         token = new_token()
         row = TableRow(
             new_id(),
-            wanted.game,
-            history.record.options,
-            seed,
+            record.game.name,
+            record.options,
+            record.seed,
             digest(token),
             new_token(),
-            _seated(wanted.seats, digest(token)),
+            _seated(seats, digest(token)),
+            to_act=history.state.to_act,
         )
-        await self._store.add(row, history.record.words)
+        await self._store.add(row, record.words)
         self._begin(row, history)
         return token, row
 
@@ -531,6 +601,8 @@ class Tables:
 
     async def row(self, table_id: str) -> TableRow:
         """A table as it is kept."""
+        if table_id in self._live:
+            return self._live[table_id].row
         row = await self._store.table(table_id)
         if row is None:
             raise NotFound("there is no such table")
@@ -580,7 +652,7 @@ class Tables:
         return self._begin(row, history)
 
     def _begin(self, row: TableRow, history: History) -> Table:
-        table = Table(row, history, self._store, self._thinkers)
+        table = Table(row, history, self._store, self._thinkers, self._pause)
         self._live[row.id] = table
         task = asyncio.create_task(self._keep(table), name=f"table {row.id}")
         self._tasks.add(task)
@@ -598,7 +670,6 @@ class Tables:
 def _read(text: str) -> tuple[str, dict[str, object], int, list[str], list[str]]:
     """A record's game, options, seed, moves and names; it may be long, so a worker reads it."""
     record = read_record(text)
-    rules.checked(record.state)
     names = record.names or [f"Player {i + 1}" for i in range(record.state.players)]
     return record.game.name, record.options, record.seed, record.words, names
 

@@ -1,0 +1,128 @@
+"""What a choice would lead to, and what is missing for those that cannot be made.
+
+Nothing here changes a table, and nothing depends on what the deciding seat may not know.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from valewright.mystic import buying
+from valewright.mystic.cards import Card
+from valewright.mystic.catalogue import Piece, Vale
+from valewright.mystic.places import all_fit, field_spots, fits, needed, reserved
+from valewright.mystic.symbols import SLOTS, SPIRITS
+from valewright.mystic.table import HARVEST, Table
+
+Lack = dict[str, Any]
+
+
+def sleeved(t: Table, seat: int, position: int, piece: Piece, under: bool) -> Card:
+    """A field card as it would be with a piece in it."""
+    return t.book.sleeved(t.players[seat].field[position], piece, under)
+
+
+def homes(t: Table, seat: int, piece: Piece) -> list[int]:
+    """Field positions that would take a piece and leave room for all that was bought."""
+    field = t.players[seat].field
+    found: list[int] = []
+    for k in range(len(field)):
+        if not field[k].takes(piece) or reserved(t, k, piece.slot):
+            continue
+        if t.pending:
+            after = field[:]
+            after[k] = t.book.sleeved(field[k], piece, False)
+            if not all_fit(after, t.pending):
+                continue
+        found.append(k)
+    return found
+
+
+def lacks(t: Table, seat: int) -> dict[str, Any] | None:
+    """What is missing for each thing on offer, in the seat's own harvest; None for nothing."""
+    if t.phase != HARVEST or t.turn != seat:
+        return None
+    soil = t.catalogue.soil
+    return {
+        "commons": [piece_lack(t, seat, t.commons[3 * spot], False) for spot in range(9)],
+        "soil": {
+            SLOTS[slot]: piece_lack(t, seat, soil[slot], t.soil[slot] == 0) for slot in range(3)
+        },
+        "vales": [vale_lack(t, seat, vale) for vale in t.display],
+        "upgrade": upgrade_lack(t, seat),
+    }
+
+
+def _lack(mana: int, spirits: dict[str, int] | None, reason: str | None) -> Lack:
+    return {"mana": mana, "spirits": spirits or {}, "reason": reason}
+
+
+def piece_lack(t: Table, seat: int, piece: Piece | None, gone: bool) -> Lack | None:
+    """What is missing to buy an advancement that lies in the open."""
+    if piece is None or gone:
+        return _lack(0, None, "empty")
+    p = t.players[seat]
+    if not buying.may_buy(t, p):
+        return _lack(0, None, "buys")
+    cost = max(0, piece.cost - buying.reduction(t, p))
+    short = max(0, cost - t.mana)
+    fitting = fits(field_spots(p.field), needed(t.pending), piece)
+    if not short and fitting:
+        return None
+    return _lack(short, None, None if fitting else "slot")
+
+
+def vale_lack(t: Table, seat: int, vale: Vale | None) -> Lack | None:
+    """What is missing to buy a vale on display."""
+    if vale is None:
+        return _lack(0, None, "empty")
+    if t.vale_buys >= buying.VALE_LIMIT:
+        return _lack(0, None, "buys")
+    if vale.ability is not None and vale.ability.unique and vale in t.players[seat].vales:
+        return _lack(0, None, "owned")
+    short = missing_spirits(t, vale)
+    return _lack(0, short, None) if short else None
+
+
+def missing_spirits(t: Table, vale: Vale) -> dict[str, int]:
+    """The spirits that are short for a vale, wild ones standing in; ``wild`` is of any kind."""
+    wild = t.spirits[3]
+    short: dict[str, int] = {}
+    for k in range(3):
+        lack = vale.cost[k] - t.spirits[k]
+        if lack <= 0:
+            continue
+        helped = min(lack, wild)
+        wild -= helped
+        if lack > helped:
+            short[SPIRITS[k]] = lack - helped
+    more = vale.price - sum(t.spirits) - sum(short.values())
+    if more > 0:
+        short[SPIRITS[3]] = more
+    return short
+
+
+def upgrade_lack(t: Table, seat: int) -> Lack | None:
+    """What is missing to upgrade the seat's leader."""
+    p = t.players[seat]
+    leader = p.leader
+    if leader is None:
+        return _lack(0, None, "empty")
+    at = leader_at(t, seat)
+    if at >= 0 and (p.flip or p.field[at].upgraded):
+        return _lack(0, None, "upgraded")
+    if at < 0:
+        return _lack(0, None, "away")
+    if t.buys >= t.limit:
+        return _lack(0, None, "buys")
+    short = leader.upgrade_cost - t.mana
+    return _lack(short, None, None) if short > 0 else None
+
+
+def leader_at(t: Table, seat: int) -> int:
+    """Where the seat's leader lies in its field, or -1."""
+    p = t.players[seat]
+    for i in range(len(p.field)):
+        if p.leader is not None and p.field[i].leader is p.leader:
+            return i
+    return -1

@@ -1,0 +1,51 @@
+"""What the server asks of a game beyond the kernel's contract."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Protocol
+
+from valewright.kernel.contract import State
+from valewright.server.shapes.common import GameName
+
+
+class Shown(NamedTuple):
+    """A table as one seat, or everybody, may see it; what is decided, and the moves in parts."""
+
+    view: dict[str, Any]
+    decision: str
+    moves: list[dict[str, Any]]
+
+
+class Served(Protocol):
+    """A game that has tables here."""
+
+    @property
+    def name(self) -> GameName:
+        """The name of the game."""
+
+    def shown(self, state: State, seat: int | None, acting: bool) -> Shown:
+        """What a seat may know, or everybody; moves only where the seat is acting."""
+
+    def asks(self, state: State) -> bool:
+        """Whether the decision at hand is put to a person: an only move is played for them."""
+
+    def marks(self, state: State) -> tuple[object, ...]:
+        """All that changes when chance is called on or something hidden comes to light."""
+
+    def events(self, state: State, since: int) -> tuple[list[dict[str, Any]], int]:
+        """What happened after the first ``since`` events, in words and parts; how many in all."""
+
+    def score_lines(self, state: State) -> list[list[dict[str, Any]]]:
+        """Each seat's score, line by line."""
+
+    def drawn(self, options: dict[str, object], seed: int) -> dict[str, object]:
+        """The options with all that was asked for by lot drawn."""
+
+    def catalogue(self, cards: str = "") -> dict[str, Any]:
+        """Every component as plain data, for pages that show them; ``cards`` overrides values."""
+
+    def sets(self) -> list[str]:
+        """The sets of components there are."""
+
+    def conclaves(self) -> list[dict[str, Any]]:
+        """The named groups of components there are."""

@@ -1,0 +1,189 @@
+"""Misty Valley as the server tells it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+from valewright.kernel.contract import State
+from valewright.misty import catalogue, log, parts, previews
+from valewright.misty import state as misty
+from valewright.misty.catalogue import Catalogue, Names
+from valewright.misty.hexes import SIDES, coordinates
+from valewright.misty.table import NOBODY
+from valewright.misty.tiles import (
+    ABILITIES,
+    FIRST_ENCOUNTER,
+    FIRST_PATROL,
+    FIRST_VALLEY,
+    REQUIREMENTS,
+    RESOURCES,
+    TILES,
+    TRIBES,
+    tribe_of,
+)
+from valewright.misty.view import build_view
+from valewright.server.games.contract import Shown
+
+# Decisions put to a person even when only one move is left: they end something.
+ALWAYS_ASKED: Final = ("turn", "special action")
+KINDS: Final = {
+    value: name.lower().replace("_", "-")
+    for name, value in vars(log).items()
+    if name.isupper() and type(value) is int
+}
+WITH_CELL: Final = (log.LAID, log.MET, log.SENT, log.MOVED)
+
+
+def checked(state: State) -> misty.State:
+    """The state of Misty Valley that it is."""
+    assert isinstance(state, misty.State)
+    return state
+
+
+class ServedMisty:
+    """Misty Valley for :mod:`valewright.server`."""
+
+    name: Final[Literal["misty-valley"]] = "misty-valley"
+
+    def shown(self, state: State, seat: int | None, acting: bool) -> Shown:
+        """A view with the control that each move would lead to."""
+        t = checked(state).table
+        shown = seat if seat is not None else 1 if state.to_act == 0 else 0
+        view: dict[str, Any] = dict(build_view(t, shown, ()))
+        del view["legal"], view["log"]
+        if view["in_the_air"] is not None:
+            view["in_the_air"].setdefault("explorers", None)
+        if seat is None:
+            view.update(seat=None, me=None, unseen=None)
+        moves: list[dict[str, Any]] = []
+        view["previews"] = []
+        if acting and seat is not None and seat == state.to_act:
+            legal = state.legal_moves()
+            moves = [parts.move_parts(t, move) for move in legal]
+            view["previews"] = [_preview(*found) for found in previews.previews(t, legal)]
+        return Shown(view, parts.decision_id(t), moves)
+
+    def asks(self, state: State) -> bool:
+        """An only move is played unless it ends something."""
+        return len(state.legal_moves()) > 1 or state.decision in ALWAYS_ASKED
+
+    def marks(self, state: State) -> tuple[object, ...]:
+        """Stacks and the generator; the game itself counts what comes to light."""
+        t = checked(state).table
+        return (
+            (t.rng.a, t.rng.b, t.commitment, t.number),
+            (t.valley_left, t.encounters_left, t.tokens_left),
+            tuple((p.left, len(p.stack)) for p in t.players),
+        )
+
+    def events(self, state: State, since: int) -> tuple[list[dict[str, Any]], int]:
+        """The log after its first ``since`` lines; names are of tiles, tribes and abilities."""
+        t = checked(state).table
+        fresh = t.log[max(0, since - t.log_base) :]
+        told = [
+            {
+                "kind": KINDS[event[0]],
+                "seat": event[1],
+                "name": _name(t.catalogue, event),
+                "n": event[3],
+                "cell": coordinates(event[3]) if event[0] in WITH_CELL else None,
+                "other": t.catalogue.names[event[3]] if event[0] == log.TRADED else None,
+                "text": log.words(t.catalogue, event),
+            }
+            for event in fresh
+        ]
+        return told, t.log_base + len(t.log)
+
+    def score_lines(self, state: State) -> list[list[dict[str, Any]]]:
+        """Valley tiles, encounters, abilities, flowers."""
+        found = checked(state)
+        return [
+            [{"kind": kind, "name": name, "vp": vp} for kind, name, vp in found.score_lines(seat)]
+            for seat in range(found.players)
+        ]
+
+    def drawn(self, options: dict[str, object], seed: int) -> dict[str, object]:  # noqa: ARG002
+        """The rules themselves draw all that is drawn."""
+        return options
+
+    def catalogue(self, cards: str = "") -> dict[str, Any]:
+        """Every tile, tribe and ability."""
+        cat = catalogue(cards)
+        return {
+            "game": self.name,
+            "valley_tiles": [
+                {
+                    **_named(cat.ids[tile], cat.tile_names[tile]),
+                    "name": cat.names[tile],
+                    "resource": RESOURCES[cat.resource[tile]],
+                    "footprints": cat.footprints[tile],
+                }
+                for tile in range(FIRST_VALLEY, FIRST_ENCOUNTER)
+            ],
+            "encounter_tiles": [
+                {
+                    **_named(cat.ids[tile], cat.tile_names[tile]),
+                    "requires": [REQUIREMENTS[what] for what in cat.requires[tile]],
+                }
+                for tile in range(FIRST_ENCOUNTER, FIRST_PATROL)
+            ],
+            "patrol_tiles": [
+                {
+                    **_named(cat.ids[tile], cat.tile_names[tile]),
+                    "tribe": TRIBES[tribe_of(tile)],
+                    "shape": cat.shapes[tile],
+                    "explorers": cat.explorers[tile * SIDES : (tile + 1) * SIDES],
+                }
+                for tile in range(FIRST_PATROL, TILES)
+            ],
+            "tribes": [
+                {
+                    **_named(TRIBES[tribe], cat.tribe_names[tribe]),
+                    "color": cat.colors[tribe],
+                    "abilities": [ABILITIES[ability] for ability in cat.markers[tribe]],
+                }
+                for tribe in range(len(TRIBES))
+            ],
+            "abilities": [_named(ABILITIES[i], names) for i, names in enumerate(cat.ability_names)],
+            "captain_bonus": cat.captain_bonus,
+            "extra_explorers": cat.extra_explorers,
+            "walls": cat.walls,
+            "flowers": cat.flowers,
+            "scoring": {
+                "valley_set": cat.valley_set,
+                "encounter_met": cat.encounter_met,
+                "encounter_unmet": cat.encounter_unmet,
+                "unused_ability": cat.unused_ability,
+                "flower_majority": cat.flower_majority,
+            },
+        }
+
+    def sets(self) -> list[str]:
+        """There is one."""
+        return []
+
+    def conclaves(self) -> list[dict[str, Any]]:
+        """There are none."""
+        return []
+
+
+def _name(cat: Catalogue, event: tuple[int, int, int, int]) -> str:
+    """What a line is about: a tile by its name, a tribe or an ability by its id."""
+    kind, _, tile, n = event
+    if kind == log.CHOSE:
+        return TRIBES[n]
+    if kind == log.USED:
+        return ABILITIES[n]
+    return cat.names[tile] if tile >= 0 else ""
+
+
+def _preview(move: int, side: int, changes: list[previews.Change]) -> dict[str, Any]:
+    return {
+        "move": move,
+        "side": None if side == previews.ANY_SIDE else side,
+        "owners": [(coordinates(cell), None if seat == NOBODY else seat) for cell, seat in changes],
+    }
+
+
+def _named(name: str, names: Names) -> dict[str, Any]:
+    return {"id": name, "name": names["en"], "names": dict(names)}

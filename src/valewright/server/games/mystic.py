@@ -1,0 +1,223 @@
+"""Mystic Vale as the server tells it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final, Literal
+
+from valewright.kernel.contract import State
+from valewright.mystic import catalogue, log, parts, previews
+from valewright.mystic import state as mystic
+from valewright.mystic.ability import MOMENTS, Ability
+from valewright.mystic.odds import next_cards
+from valewright.mystic.setup import random_conclaves
+from valewright.mystic.symbols import SETS, SLOTS, SPIRITS, SYMBOLS, Symbols
+from valewright.mystic.table import Table
+from valewright.mystic.view import build_view, counts
+from valewright.server.games.contract import Shown
+
+# Decisions put to a person even when only one move is left: they end something.
+ALWAYS_ASKED: Final = ("plant", "harvest", "spoil")
+KINDS: Final = {
+    value: name.lower().replace("_", "-")
+    for name, value in vars(log).items()
+    if name.isupper() and type(value) is int
+}
+
+
+def checked(state: State) -> mystic.State:
+    """The state of Mystic Vale that it is."""
+    assert isinstance(state, mystic.State)
+    return state
+
+
+class ServedMystic:
+    """Mystic Vale for :mod:`valewright.server`."""
+
+    name: Final[Literal["mystic-vale"]] = "mystic-vale"
+
+    def shown(self, state: State, seat: int | None, acting: bool) -> Shown:
+        """A view with the crafted cards taken apart, what one lacks, and the odds of a push."""
+        found = checked(state)
+        t = found.table
+        view = _public(found) if seat is None else _own(t, seat)
+        moves: list[dict[str, Any]] = []
+        if acting and seat is not None and seat == state.to_act:
+            moves = [parts.move_parts(t, move) for move in state.legal_moves()]
+        named = t.book.named
+        view["cards"] = {name: parts.card_parts(named(name)) for name in _named(view, moves)}
+        return Shown(view, parts.decision_id(t), moves)
+
+    def asks(self, state: State) -> bool:
+        """An only move is played unless it ends something."""
+        return len(state.legal_moves()) > 1 or state.decision in ALWAYS_ASKED
+
+    def marks(self, state: State) -> tuple[object, ...]:
+        """Decks, the generator, and what a seat looks at."""
+        t = checked(state).table
+        looked = state.view(state.to_act)["sees"] if state.to_act >= 0 else []
+        return (
+            (t.rng.a, t.rng.b, t.round, t.turn, t.vale_known_top),
+            tuple(t.left),
+            tuple(t.vale_left),
+            tuple(looked),
+            tuple(
+                (
+                    len(p.deck),
+                    p.known_top,
+                    p.known_bottom,
+                    None if p.on_deck is None else p.on_deck.name,
+                )
+                for p in t.players
+            ),
+        )
+
+    def events(self, state: State, since: int) -> tuple[list[dict[str, Any]], int]:
+        """The log after its first ``since`` lines."""
+        t = checked(state).table
+        fresh = t.log[max(0, since - t.log_base) :]
+        told = [
+            {
+                "kind": KINDS[kind],
+                "seat": seat,
+                "name": name,
+                "n": n,
+                "cell": None,
+                "other": None,
+                "text": log.words((kind, seat, name, n)),
+            }
+            for kind, seat, name, n in fresh
+        ]
+        return told, t.log_base + len(t.log)
+
+    def score_lines(self, state: State) -> list[list[dict[str, Any]]]:
+        """Tokens, cards, vales, amulets."""
+        found = checked(state)
+        return [
+            [{"kind": kind, "name": name, "vp": vp} for kind, name, vp in found.score_lines(seat)]
+            for seat in range(found.players)
+        ]
+
+    def drawn(self, options: dict[str, object], seed: int) -> dict[str, object]:
+        """Conclaves by lot where ``random`` was asked for."""
+        if options.get("conclaves") != ["random"]:
+            return options
+        cards = options.get("cards")
+        cat = catalogue(cards if isinstance(cards, str) else "")
+        return {**options, "conclaves": list(random_conclaves(cat, seed))}
+
+    def catalogue(self, cards: str = "") -> dict[str, Any]:
+        """Every card."""
+        cat = catalogue(cards)
+        return {
+            "game": self.name,
+            "advancements": [
+                {
+                    "name": a.name,
+                    "set": a.set,
+                    "level": a.level,
+                    "cost": a.cost,
+                    "slots": [SLOTS[slot] for slot in sorted(set(a.slots))],
+                    "symbols": _symbols(a.symbols),
+                    "vp_end": a.vp_end,
+                    "longwise": a.longwise,
+                    "eclipse": a.eclipse,
+                    "text": _text(a.ability),
+                    "documented": list(a.documented),
+                }
+                for a in cat.advancements.values()
+            ],
+            "vales": [
+                {
+                    "name": v.name,
+                    "set": v.set,
+                    "level": v.level,
+                    "copies": v.copies,
+                    "cost": {kind: n for kind, n in zip(SPIRITS, v.cost, strict=True) if n},
+                    "vp_end": v.vp_end,
+                    "text": _text(v.ability),
+                    "documented": list(v.documented),
+                }
+                for v in cat.vales.values()
+            ],
+            "leaders": [
+                {
+                    "name": leader.name,
+                    "title": leader.title,
+                    "set": leader.set,
+                    "upgrade_cost": leader.upgrade_cost,
+                    "sides": [
+                        {
+                            "symbols": _symbols(side.symbols),
+                            "vp_end": side.vp_end,
+                            "text": _text(side.ability),
+                        }
+                        for side in (leader.start, leader.upgraded)
+                    ],
+                }
+                for leader in cat.leaders.values()
+            ],
+            "amulets": [
+                {"name": a.name, "set": a.set, "vp_end": a.vp_end, "text": _text(a.ability)}
+                for a in cat.amulets.values()
+            ],
+        }
+
+    def sets(self) -> list[str]:
+        """The sets there are."""
+        return list(SETS)
+
+    def conclaves(self) -> list[dict[str, Any]]:
+        """The conclaves there are."""
+        return [
+            {
+                "name": found.name,
+                "grants_vp": found.grants_vp,
+                "advancements": list(found.advancements),
+                "vales": list(found.vales),
+            }
+            for found in catalogue().conclaves.values()
+        ]
+
+
+def _own(t: Table, seat: int) -> dict[str, Any]:
+    """What a seat may know. Its log is left out: the server keeps the whole one."""
+    view: dict[str, Any] = dict(build_view(t, seat, ()))
+    del view["legal"], view["log"]
+    view.setdefault("offered", [])
+    view["lacks"] = previews.lacks(t, seat)
+    view["odds"] = {
+        "spoil": view["me"]["spoil_odds"],
+        "left": counts(next_cards(t.players[seat])),
+    }
+    return view
+
+
+def _public(state: mystic.State) -> dict[str, Any]:
+    """What everybody may know: the view of a seat that is not asked, without what is its own."""
+    view = _own(state.table, 1 if state.to_act == 0 else 0)
+    view.update(seat=None, me=None, sees=[], lacks=None, odds=None)
+    return view
+
+
+def _named(view: dict[str, Any], moves: Iterable[dict[str, Any]]) -> set[str]:
+    """Every crafted card that a view and its moves name."""
+    found: set[str] = set(view["sees"])
+    for player in view["players"]:
+        found.update(player["field"], player["kept"], player["hidden"])
+        if player["on_deck"] is not None:
+            found.add(player["on_deck"])
+    if view["harvest"] is not None:
+        found.update(view["harvest"]["borrowed"])
+    for move in moves:
+        found.update(name for name in (move["card"], move["after"]) if name is not None)
+        found.update(fit["after"] for fit in move["fits"] or ())
+    return found
+
+
+def _symbols(symbols: Symbols) -> dict[str, int]:
+    return {kind: n for kind, n in zip(SYMBOLS, symbols, strict=True) if n}
+
+
+def _text(ability: Ability | None) -> dict[str, str] | None:
+    return None if ability is None else {"when": MOMENTS[ability.when], "text": ability.text}

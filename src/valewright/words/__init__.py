@@ -1,0 +1,14 @@
+"""Every word that a person reads, in Project Fluent files: one source for Python and the page.
+
+>>> Words("fr").say("move-push")
+'Pousser'
+>>> Words("en").say("lack-mana", n=2)
+'2 more mana needed'
+"""
+
+from __future__ import annotations
+
+from valewright.words.files import LANGUAGES, areas, languages, rules
+from valewright.words.speech import NoWords, Words, card_slug
+
+__all__ = ["LANGUAGES", "NoWords", "Words", "areas", "card_slug", "languages", "rules"]

@@ -1,0 +1,251 @@
+### Misty Valley : coups, décisions, journal, tuiles, tribus, compétences et score.
+###
+### Ce que reçoivent les messages, toujours dans cette langue :
+###   $who      le nom d'un joueur
+###   $tile     une tuile sous forme de groupe nominal : l'attribut `tile` de sa ressource, de son habitant ou de sa forme
+###   $side     les mots d'un côté, `misty-side-0` à `misty-side-5`
+###   $ability  le nom d'une compétence
+###   $tribe    le nom d'une tribu
+###   $board    le côté d'un plateau de tribu, A ou B ; "none" quand il n'importe pas
+###   $n        un nombre
+
+## Tribus
+
+misty-tribe-trailseekers = Chaspistes
+misty-tribe-berrygnawers = Mordibaies
+
+## Tuiles
+
+misty-tile-start = Tuile de départ
+    .tile = la tuile de départ
+    .text = Le point de départ des deux capitaines. Personne ne peut la contrôler.
+misty-resource-acorn = Glands
+    .tile = la tuile de glands
+misty-resource-mushroom = Champignons
+    .tile = la tuile de champignons
+misty-resource-crystal = Cristaux
+    .tile = la tuile de cristaux
+misty-resource-berry = Baies
+    .tile = la tuile de baies
+misty-resource-water = Eau
+    .tile = la tuile d'eau
+misty-amount-acorn = { $n ->
+    [one] { $n } tuile de glands
+   *[other] { $n } tuiles de glands
+}
+misty-amount-mushroom = { $n ->
+    [one] { $n } tuile de champignons
+   *[other] { $n } tuiles de champignons
+}
+misty-amount-crystal = { $n ->
+    [one] { $n } tuile de cristaux
+   *[other] { $n } tuiles de cristaux
+}
+misty-amount-berry = { $n ->
+    [one] { $n } tuile de baies
+   *[other] { $n } tuiles de baies
+}
+misty-amount-water = { $n ->
+    [one] { $n } tuile d'eau
+   *[other] { $n } tuiles d'eau
+}
+misty-encounter-troubadour-cat = Chat ménestrel
+    .tile = la tuile Chat ménestrel
+misty-encounter-mouse = Rat
+    .tile = la tuile Rat
+misty-encounter-bear = Ours
+    .tile = la tuile Ours
+misty-encounter-hedgehog = Hérisson
+    .tile = la tuile Hérisson
+misty-encounter-magpie = Pie
+    .tile = la tuile Pie
+misty-encounter-otter = Loutre
+    .tile = la tuile Loutre
+misty-encounter-badger = Blaireau
+    .tile = la tuile Blaireau
+misty-encounter-owl = Hibou
+    .tile = la tuile Hibou
+misty-other-encounter = une autre tuile de rencontre
+misty-shape-spearhead = Fer de lance
+    .tile = la patrouille Fer de lance
+misty-shape-rearguard = Arrière-garde
+    .tile = la patrouille Arrière-garde
+misty-shape-arrow = Flèche
+    .tile = la patrouille Flèche
+misty-shape-shoulder = Coude à coude
+    .tile = la patrouille Coude à coude
+misty-shape-back-to-back = Dos à dos
+    .tile = la patrouille Dos à dos
+misty-shape-tripod = Trépied
+    .tile = la patrouille Trépied
+misty-shape-fork = Fourche
+    .tile = la patrouille Fourche
+misty-shape-twin-ranks = Double rang
+    .tile = la patrouille Double rang
+misty-shape-ring = Cercle
+    .tile = la patrouille Cercle
+
+## Côtés d'une tuile
+
+misty-side-0 = en haut à droite
+misty-side-1 = à droite
+misty-side-2 = en bas à droite
+misty-side-3 = en bas à gauche
+misty-side-4 = à gauche
+misty-side-5 = en haut à gauche
+
+## Ce qui se trouve sur les tuiles
+
+misty-symbols = Ce qui se trouve sur les tuiles
+misty-symbol-explorer = Explorateur
+    .text = Compte sur la tuile que touche son côté de la tuile de patrouille.
+misty-symbol-captain = Capitaine
+    .text = Ajoute 1 sur la tuile où il se trouve, tant qu'un explorateur de sa tribu y compte.
+misty-symbol-banner = Étendard
+    .text = Indique qui contrôle la tuile.
+misty-symbol-footprints = Empreintes
+    .text = Quand on pose cette tuile, une tuile de rencontre est posée à côté.
+misty-symbol-wall = Mur
+    .text = Les explorateurs derrière le mur ne comptent pas sur cette tuile.
+misty-symbol-flower = Fleurs
+    .text = Qui contrôle le plus de tuiles avec des fleurs à la fin marque des points supplémentaires.
+misty-symbol-smoke = Fumée
+    .text = Les explorateurs de ce côté ne comptent pas.
+misty-symbol-reinforced = Renforts
+    .text = Ce côté compte deux explorateurs de plus.
+
+## Compétences spéciales
+
+misty-ability-spyglass = Longue-vue
+    .text = Posez une tuile de vallée ou une tuile de rencontre de plus.
+misty-ability-smoke-bomb = Fumigène
+    .text = Couvrez un côté d'une tuile de patrouille adverse : ses explorateurs ne comptent plus.
+misty-ability-mislead = Feinte
+    .text = Faites pivoter d'un côté une tuile de patrouille adverse, dans un sens ou dans l'autre.
+misty-ability-reinforcements = Renforts
+    .text = Sur la tuile de patrouille envoyée ce tour-ci, un côté avec un explorateur en compte deux de plus.
+misty-ability-magic-scroll = Parchemin magique
+    .text = Déplacez une tuile de vallée ou de rencontre, qui que ce soit qui la contrôle.
+misty-ability-horn-of-calling = Corne d'appel
+    .text = Envoyez une tuile de patrouille de plus de votre main, puis piochez-en une.
+misty-ability-counterorder = Contre-ordre
+    .text = Déplacez l'une de vos tuiles de patrouille en jeu vers un autre endroit.
+misty-ability-diplomacy = Diplomatie
+    .text = Échangez le contrôle d'une de vos tuiles contre celui d'une tuile adverse.
+
+## Coups
+
+misty-move-explore = Explorer : { $tile }
+misty-move-explore-stack = Explorer : le dessus de la pile de vallée
+misty-move-meet = Poser une tuile de rencontre
+misty-move-patrol = Envoyer { $tile }
+misty-move-place = Placer { $tile } ici
+misty-move-face = Orientation : { $side }
+misty-move-turn-right = Pivoter dans le sens horaire
+misty-move-turn-left = Pivoter dans le sens antihoraire
+misty-move-wall = Mur : { $side }
+misty-move-smoke = Fumée : { $side }
+misty-move-reinforce = Renforcer : { $side }
+misty-move-captain = Capitaine sur { $tile }
+misty-move-use = Utiliser { $ability }
+misty-move-target = Choisir { $tile }
+misty-move-move-tile = Déplacer { $tile }
+misty-move-give = Donner { $tile }
+misty-move-take = Prendre { $tile }
+misty-move-tribe = { $board ->
+    [none] Jouer les { $tribe }
+   *[other] Jouer les { $tribe }, côté { $board }
+}
+misty-move-board-side = Côté { $board }
+misty-move-pass = Passer l'action principale
+misty-move-end-turn = Terminer le tour
+
+## Décisions : ce qui se décide et, en une phrase, ce qui est possible
+
+misty-decision-turn = À vous de jouer
+    .hint = Explorez ou envoyez une patrouille ; avant ou après, vous pouvez déplacer votre capitaine ou utiliser une compétence.
+misty-decision-special-action = Action spéciale
+    .hint = Vous pouvez encore déplacer votre capitaine ou utiliser une compétence ; puis terminez votre tour.
+misty-decision-lay-valley-tile = Poser la tuile de vallée
+    .hint = Choisissez un endroit qui touche une tuile et qui n'est pas entièrement entouré.
+misty-decision-wall = Placer le mur
+    .hint = Choisissez un côté libre de la nouvelle tuile pour le mur.
+misty-decision-lay-encounter-tile = Poser la tuile de rencontre
+    .hint = Choisissez où poser l'habitant rencontré.
+misty-decision-lay-patrol = Envoyer la patrouille
+    .hint = Choisissez un endroit qui touche une tuile ; vous orienterez la patrouille ensuite.
+misty-decision-facing = Orienter la patrouille
+    .hint = Choisissez l'orientation de la tuile de patrouille.
+misty-decision-spyglass = Longue-vue
+    .hint = Choisissez une tuile de vallée à poser, ou une tuile de rencontre sans la voir.
+misty-decision-smoke-bomb = Fumigène
+    .hint = Choisissez une tuile de patrouille adverse.
+misty-decision-smoke-bomb-side = Fumigène
+    .hint = Choisissez le côté dont les explorateurs ne comptent plus.
+misty-decision-mislead = Feinte
+    .hint = Choisissez une tuile de patrouille adverse à faire pivoter.
+misty-decision-mislead-turn = Feinte
+    .hint = Faites pivoter la tuile de patrouille d'un côté, dans un sens ou dans l'autre.
+misty-decision-reinforcements = Renforts
+    .hint = Choisissez un côté avec un explorateur ; il en compte deux de plus.
+misty-decision-magic-scroll = Parchemin magique
+    .hint = Choisissez une tuile de vallée ou de rencontre à déplacer.
+misty-decision-magic-scroll-goal = Parchemin magique
+    .hint = Choisissez le nouvel endroit ; aucune tuile ne doit être séparée du groupe.
+misty-decision-magic-scroll-wall = Parchemin magique
+    .hint = Choisissez de quel côté se tourne le mur de la tuile déplacée.
+misty-decision-horn-of-calling = Corne d'appel
+    .hint = Choisissez la tuile de patrouille à envoyer.
+misty-decision-counterorder = Contre-ordre
+    .hint = Choisissez l'une de vos tuiles de patrouille à déplacer.
+misty-decision-counterorder-goal = Contre-ordre
+    .hint = Choisissez le nouvel endroit ; aucune tuile ne doit être séparée du groupe.
+misty-decision-counterorder-facing = Contre-ordre
+    .hint = Choisissez la nouvelle orientation de la tuile de patrouille.
+misty-decision-diplomacy-give = Diplomatie
+    .hint = Choisissez celle de vos tuiles que l'adversaire contrôlera.
+misty-decision-diplomacy-take = Diplomatie
+    .hint = Choisissez la tuile adverse que vous contrôlerez.
+misty-decision-choose-tribe = Choisir une tribu
+    .hint = Choisissez la tribu que vous jouez ; l'adversaire joue l'autre.
+misty-decision-choose-side = Côté de votre plateau
+    .hint = Choisissez un côté de votre plateau de tribu ; seule l'image change.
+misty-decision-over = La partie est terminée
+    .hint = Voyez le détail du score, ou rejouez.
+
+## Journal
+
+misty-log-turn = { $who } commence le tour { $n }
+misty-log-laid = { $who } pose { $tile }
+misty-log-met = { $who } rencontre un habitant : { $tile }
+misty-log-sent = { $who } envoie { $tile }
+misty-log-walled = { $who } place un mur sur { $tile } ({ $side })
+misty-log-flowered = { $who } place des fleurs sur { $tile }
+misty-log-took = { $who } prend le contrôle de { $tile }
+misty-log-lost = { $who } perd le contrôle de { $tile }
+misty-log-captain = { $who } déplace son capitaine sur { $tile }
+misty-log-captain-home = Le capitaine de { $who } quitte { $tile } et rentre
+misty-log-used = { $who } utilise { $ability }
+misty-log-moved = { $who } déplace { $tile }
+misty-log-turned = { $who } fait pivoter { $tile }
+misty-log-smoked = { $who } enfume { $tile } ({ $side })
+misty-log-reinforced = { $who } renforce { $tile } ({ $side })
+misty-log-traded = { $who } échange { $tile }
+misty-log-passed = { $who } passe l'action principale
+misty-log-ending = { $who } pose la dernière tuile de vallée
+misty-log-last-turn = { $who } joue le dernier tour
+misty-log-game-over = La partie est terminée
+misty-log-refilled = Nouvelle tuile visible : { $tile }
+misty-log-chose = { $who } joue les { $tribe }
+misty-log-drew = { $who } pioche une tuile de patrouille
+
+## Score
+
+misty-score-valley = Tuiles de vallée
+    .text = Plusieurs tuiles d'une même ressource valent plus ensemble.
+misty-score-encounter = Tuiles de rencontre
+    .text = Valent plus quand vous contrôlez ce qu'elles exigent.
+misty-score-ability = Compétences non utilisées
+    .text = Chaque compétence jamais utilisée rapporte des points.
+misty-score-flowers = Le plus de fleurs
+    .text = Pour contrôler plus de tuiles de vallée avec des fleurs que l'adversaire.

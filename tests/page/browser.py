@@ -1,0 +1,152 @@
+"""What the tests of the page share: a server of their own, sizes of screens, axe."""
+
+from __future__ import annotations
+
+import os
+import re
+import selectors
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize
+
+from tools.web import ROOT
+
+LAPTOP: Final[ViewportSize] = {"width": 1366, "height": 768}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+SIZES: Final = {"laptop": LAPTOP, "phone": PHONE}
+SCREENSHOTS: Final = ROOT / "build" / "screenshots"
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+STARTING: Final = 60  # seconds that a server may take to say where it is
+
+CHROMIUM_ARGUMENTS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-quic",
+]
+
+
+@contextmanager
+def serving(folder: Path, *words: str) -> Iterator[str]:
+    """A server as a process of its own, its tables in the folder; its address, without a slash."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "valewright", "serve", "--port", "0", *words],
+        env={**os.environ, "VALEWRIGHT_DATA": str(folder), "PYTHONUNBUFFERED": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    try:
+        yield _address(process)
+    finally:
+        process.terminate()
+        process.wait(timeout=20)
+        if process.stdout is not None:
+            process.stdout.close()
+
+
+def _address(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    said = ""
+    until = time.monotonic() + STARTING
+    with selectors.DefaultSelector() as selector:
+        selector.register(process.stdout, selectors.EVENT_READ)
+        while time.monotonic() < until and selector.select(until - time.monotonic()):
+            line = process.stdout.readline()
+            if not line:
+                break
+            said += line
+            found = re.search(r"(http://\S+?)/?\s", line)
+            if found is not None:
+                return found[1]
+    raise AssertionError(f"the server did not say where it is: {said}")
+
+
+class Visitor:
+    """Someone at a browser of their own: nothing kept from anyone else."""
+
+    def __init__(self, browser: Browser, address: str, size: ViewportSize, **context: Any) -> None:
+        self.address = address
+        self.name = f"{size['width']}x{size['height']}"
+        self.context = browser.new_context(
+            viewport=size,
+            base_url=address,
+            locale=context.pop("locale", "en-GB"),
+            reduced_motion=context.pop("reduced_motion", "reduce"),
+            **context,
+        )
+        self.complaints: list[str] = []
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        page = self.context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.complaints.append(f"{error}"))
+        return page
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        # A refusal of the server is shown to the player; the browser notes it besides.
+        if message.type == "error" and "the server responded with a status" not in message.text:
+            self.complaints.append(message.text)
+
+    def go(self, route: str) -> Page:
+        """Open a route such as ``#/new`` and wait until its screen is there."""
+        self.page.goto(f"{self.address}/{route}")
+        self.page.wait_for_selector("main h1", state="attached")
+        return self.page
+
+    def close(self) -> None:
+        self.context.close()
+
+
+def axe(page: Page, within: str | None = None, **rules: bool) -> None:
+    """Fail on anything that axe finds wrong for people with disabilities (WCAG 2.2 A and AA)."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate(
+        """async ([within, rules]) => {
+            const result = await axe.run(within ?? document, {
+                runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+                rules,
+                resultTypes: ["violations"],
+            });
+            return result.violations.map((violation) => ({
+                id: violation.id,
+                help: violation.help,
+                nodes: violation.nodes.map((node) => [node.html, node.failureSummary]),
+            }));
+        }""",
+        [within, {name.replace("_", "-"): {"enabled": on} for name, on in rules.items()}],
+    )
+    assert not found, "\n".join(
+        f"{violation['id']}: {violation['help']}\n"
+        + "\n".join(f"    {html}\n        {why}" for html, why in violation["nodes"])
+        for violation in found
+    )
+
+
+def screenshot(page: Page, name: str, whole: bool = False) -> Path:
+    """Keep a picture of the page in build/screenshots."""
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    file = SCREENSHOTS / f"{name}.png"
+    page.screenshot(path=file, full_page=whole)
+    return file
+
+
+def scrolls_sideways(page: Page) -> bool:
+    """Whether the page is wider than its window."""
+    return bool(
+        page.evaluate(
+            "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
+        )
+    )

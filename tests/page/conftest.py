@@ -1,0 +1,101 @@
+"""The page as players have it: built, served by a real server, in a real browser.
+
+Fixtures: ``address`` of a server, ``visitor`` at a laptop, ``phone`` (a visitor with one),
+``visitors`` to ask for more, and ``sized`` for a test that runs on both sizes of screen.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
+
+from tests.page.browser import CHROMIUM_ARGUMENTS, LAPTOP, PHONE, SIZES, Visitor, serving
+from tools import web
+from tools.chromium import chromium
+
+
+def missing() -> str | None:
+    """Why the page cannot be tested here."""
+    if chromium() is None:
+        return "there is no Chromium: see tools/chromium.py"
+    if web.machine_node() is None and web.packaged_node() is None:
+        return "there is no Node to build the page with: see tools/web.py"
+    return None
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A machine that cannot test the page skips its tests; under CI=true they fail instead."""
+    reason = missing()
+    if reason is None or os.environ.get("CI") == "true":
+        return
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.skip(reason=reason))
+
+
+@pytest.fixture(scope="session")
+def built() -> Path:
+    """The page, built from the sources as they are, and axe-core beside it."""
+    with web.locked(web.ROOT):
+        web.install(web.find_node(), everything=True)
+    return web.build()
+
+
+@pytest.fixture(scope="session")
+def address(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with tables of its own."""
+    with serving(tmp_path_factory.mktemp("tables")) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(
+            executable_path=chromium(), args=CHROMIUM_ARGUMENTS, headless=True
+        )
+        yield found
+        found.close()
+
+
+Invite = Callable[..., Visitor]
+
+
+@pytest.fixture
+def visitors(browser: Browser, address: str) -> Iterator[Invite]:
+    """Call it for a new visitor; in the end none may have seen an error in the console."""
+    here: list[Visitor] = []
+
+    def invite(size: ViewportSize = LAPTOP, **context: Any) -> Visitor:
+        here.append(Visitor(browser, address, size, **context))
+        return here[-1]
+
+    yield invite
+    for visitor in here:
+        visitor.close()
+    complaints = [complaint for visitor in here for complaint in visitor.complaints]
+    assert not complaints, complaints
+
+
+@pytest.fixture
+def visitor(visitors: Invite) -> Visitor:
+    return visitors(LAPTOP)
+
+
+@pytest.fixture
+def phone(visitors: Invite) -> Visitor:
+    return visitors(PHONE, has_touch=True, is_mobile=True)
+
+
+@pytest.fixture(params=list(SIZES))
+def sized(request: pytest.FixtureRequest, visitors: Invite) -> Visitor:
+    """The test runs once on each size of screen; ``sized.page`` as usual."""
+    found = visitors(SIZES[request.param])
+    found.name = request.param
+    return found

@@ -1,0 +1,152 @@
+"""What the server tells of a game, beyond what the seats' views are tested for."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from valewright.games import game
+from valewright.kernel.contract import State
+from valewright.misty import parts as misty_parts
+from valewright.mystic import parts as mystic_parts
+from valewright.server import games, messages
+from valewright.server.history import History
+from valewright.server.shapes.misty import MistyAct, MistyMove
+from valewright.server.shapes.mystic import MysticAct, MysticMove
+
+BUSY: dict[str, object] = {
+    "players": 3,
+    "sets": ["base", "vale-of-magic", "vale-of-the-wild", "mana-storm"],
+    "leaders": "deal-two",
+    "amulets": "random",
+    "pool": 10,
+}
+WILD: dict[str, object] = {"expansion": True, "tribes": "choose"}
+TABLES = [("mystic-vale", BUSY), ("misty-valley", WILD)]
+VIEW: TypeAdapter[Any] = TypeAdapter(messages.View)
+DECISION: TypeAdapter[Any] = TypeAdapter(messages.Decision)
+
+
+def walked(
+    name: str, options: dict[str, object], seed: int
+) -> Iterator[tuple[State, random.Random]]:
+    """Every decision of a game played by lot."""
+    state = game(name).start(options, seed)
+    rng = random.Random(seed)
+    while not state.over:
+        yield state, rng
+        state.play(rng.choice(state.legal_moves()))
+    yield state, rng
+
+
+def shown(state: State, seat: int | None) -> games.Shown:
+    return games.of(state).shown(state, seat, acting=seat is not None)
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(("name", "options"), TABLES)
+def test_what_is_told_depends_on_nothing_that_one_may_not_know(
+    name: str, options: dict[str, object], seed: int
+) -> None:
+    for state, rng in walked(name, options, seed):
+        seen = shown(state, None)
+        for seat in range(state.players):
+            twin = state.sample(seat, rng)
+            assert shown(twin, None) == seen
+            assert shown(twin, seat) == shown(state, seat)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("name", "options"), TABLES)
+def test_what_is_told_keeps_to_its_model(name: str, options: dict[str, object], seed: int) -> None:
+    model: type[Any] = MysticMove if name == "mystic-vale" else MistyMove
+    for state, _ in walked(name, options, seed):
+        for seat in (None, *range(state.players)):
+            view, decision, moves = shown(state, seat)
+            VIEW.validate_python(view)
+            DECISION.validate_python(decision)
+            for move in moves:
+                model.model_validate(move)
+            acting = seat is not None and seat == state.to_act
+            assert [m["move"] for m in moves] == (list(state.legal_moves()) if acting else [])
+            assert all(m["words"] == state.notation(m["move"]) for m in moves)
+
+
+def test_the_acts_are_those_of_the_rules() -> None:
+    assert set(MysticAct.__value__.__args__) == set(mystic_parts.ACTS)
+    assert set(MistyAct.__value__.__args__) == set(misty_parts.ACTS)
+
+
+def test_the_whole_log_is_told_once_and_cut_with_the_moves() -> None:
+    history = History("mystic-vale", BUSY, 4)
+    history.settle()
+    rng = random.Random(4)
+    lengths = []
+    while not history.state.over:
+        lengths.append((history.moves, len(history.log)))
+        history.play(rng.choice(history.state.legal_moves()))
+    whole = list(history.log)
+    assert whole[-1]["kind"] == "game-over"
+    assert sum(line["kind"] == "game-over" for line in whole) == 1
+    moves, lines = lengths[len(lengths) // 2]
+    assert history.log_before(moves) == lines
+    earlier = asyncio.run(history.before(moves))
+    assert earlier.moves == moves
+    assert earlier.log == whole[:lines]
+
+
+@pytest.mark.parametrize("name", games.SERVED)
+def test_an_only_move_is_played_and_an_end_of_something_is_asked_for(name: str) -> None:
+    history = History(name, {"players": 2}, 3)
+    rng = random.Random(3)
+    while not history.state.over:
+        ends = history.state.decision in ("plant", "harvest", "spoil", "turn", "special action")
+        assert len(history.state.legal_moves()) > 1 or ends
+        history.play(rng.choice(history.state.legal_moves()))
+
+
+@pytest.mark.parametrize("name", games.SERVED)
+def test_undo_stops_at_what_was_hidden_and_steps_over_what_was_not(name: str) -> None:
+    """Whatever may be taken back showed nothing: another deal could not have been told apart."""
+    taken = refused = 0
+    for seed in range(3):
+        history = History(name, {"players": 2}, seed)
+        rng = random.Random(seed)
+        while not history.state.over and history.moves < 150:
+            seat = history.state.to_act
+            before = history.state.clone()
+            words = history.play(rng.choice(history.state.legal_moves()))
+            start = history.moves - len(words)
+            try:
+                point = history.undo_point(seat, freely=False)
+            except ValueError:
+                refused += 1
+                assert history.undo_point(seat, freely=True) == start
+                continue
+            taken += 1
+            assert point == start
+            for _ in range(3):
+                other = before.sample(seat, rng)
+                for text in words:
+                    other.play(other.parse(text))
+                assert other.view(seat) == history.state.view(seat)
+    assert taken > 20
+    assert refused > 20
+
+
+def test_the_catalogues_are_whole() -> None:
+    catalogue: TypeAdapter[Any] = TypeAdapter(messages.Catalogue)
+    for found in games.SERVED.values():
+        catalogue.validate_python(found.catalogue())
+    cards = games.served("mystic-vale").catalogue()
+    assert [len(cards[kind]) for kind in ("vales", "leaders", "amulets")] == [64, 16, 8]
+    assert len(cards["advancements"]) >= 85
+    tiles = games.served("misty-valley").catalogue()
+    assert [len(tiles[f"{kind}_tiles"]) for kind in ("valley", "encounter", "patrol")] == [
+        15,
+        8,
+        18,
+    ]

@@ -1,0 +1,1 @@
+export { LiveTable, LostError, RefusedError, type LiveStatus } from "./live.svelte";

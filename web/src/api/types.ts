@@ -1,0 +1,1011 @@
+// What goes between page and server. Made by tools/page_types.py from the server's models:
+// change those, then run it again.
+
+export type ServerMessage = Told | Presence | Refused | Pong;
+
+export type ClientMessage = Play | Undo | HandOver | TakeBack | Resign | Rematch | Ping;
+
+export type BoardTile = StartTile | PatrolTile | ValleyTile | EncounterTile;
+
+/** A crafted card in parts. */
+export interface CardParts {
+  name: string;
+  leader: LeaderSide | null;
+  /** the bottom-most first */
+  layers: Layer[];
+  /** as they count now on this card */
+  symbols: Symbols;
+  /** top, middle, bottom; null is empty */
+  slots: (SlotParts | null)[];
+  /** titles whose texts the card has for this turn */
+  copied: string[];
+  vp_end: number;
+}
+
+export type Cell = [number, number];
+
+export type Decision = MysticDecision | MistyDecision;
+
+export interface EncounterTile {
+  kind: "encounter";
+  cell: Cell;
+  name: string;
+  requires: Requirement[];
+  owner: number | null;
+  strengths: [number, number];
+  captains: number[];
+}
+
+/** A field card that would take an advancement, and what it would become. */
+export interface Fit {
+  index: number;
+  after: string;
+}
+
+export type GameName = "mystic-vale" | "misty-valley";
+
+/** A patrol tile in the hand, its explorers by printed side. */
+export interface HandTile {
+  name: string;
+  shape: string;
+  explorers: number[];
+}
+
+/** The purse of the harvest that is on. */
+export interface Harvest {
+  mana: number;
+  debt: number;
+  spirits: Spirits;
+  due: Spirits;
+  vp_due: number;
+  buys: number;
+  buy_limit: number;
+  vale_buys: number;
+  pending: string[];
+  bound: number[];
+  borrowed: string[];
+}
+
+/** The tile that is being placed or moved; `explorers` are a patrol tile's, as printed. */
+export interface InTheAir {
+  name: string;
+  cell: Cell | null;
+  explorers: number[] | null;
+}
+
+/** Why something cannot be bought: mana or spirits that are missing, or another reason. */
+export interface Lack {
+  mana: number;
+  /** `wild` stands for any spirit */
+  spirits: Spirits;
+  /** no purchase left, nothing there, no room, owned, done, leader not in the field */
+  reason: "buys" | "empty" | "slot" | "owned" | "upgraded" | "away" | null;
+}
+
+/** What is missing for each thing on offer; null can be bought. */
+export interface Lacks {
+  commons: (Lack | null)[];
+  soil: SoilLacks;
+  vales: (Lack | null)[];
+  upgrade: Lack | null;
+}
+
+/** One advancement in a sleeve. */
+export interface Layer {
+  title: string;
+  piece: string;
+  slot: Slot;
+  /** whether another lies over it */
+  covered: boolean;
+  eclipse: boolean;
+  /** whether it is printed on the card itself */
+  printed: boolean;
+  /** whether it has a text, and that is in force */
+  works: boolean;
+}
+
+/** A leader and the side that shows. */
+export interface LeaderSide {
+  title: string;
+  upgraded: boolean;
+}
+
+/**
+ * One thing that happened, in English words and in parts to word anew. `name` is a component, a
+ * crafted card, a tribe or an ability; `cell` and `other` (the tile that was taken for it) are
+ * Misty Valley's.
+ */
+export interface LogLine {
+  kind: string;
+  seat: number;
+  name: string;
+  n: number;
+  cell: Cell | null;
+  other: string | null;
+  text: string;
+}
+
+/** An ability of a tribe: used at most once. */
+export interface Marker {
+  id: MistyAbility;
+  name: string;
+  used: boolean;
+}
+
+export type MistyAbility =
+  | "spyglass"
+  | "smoke-bomb"
+  | "mislead"
+  | "reinforcements"
+  | "magic-scroll"
+  | "horn-of-calling"
+  | "counterorder"
+  | "diplomacy";
+
+export type MistyAct =
+  | "board-side"
+  | "captain"
+  | "end-turn"
+  | "explore"
+  | "explore-stack"
+  | "face"
+  | "give"
+  | "meet"
+  | "move-tile"
+  | "pass"
+  | "patrol"
+  | "place"
+  | "reinforce"
+  | "smoke"
+  | "take"
+  | "target"
+  | "tribe"
+  | "turn-left"
+  | "turn-right"
+  | "use"
+  | "wall";
+
+export type MistyDecision =
+  | "choose-side"
+  | "choose-tribe"
+  | "counterorder"
+  | "counterorder-facing"
+  | "counterorder-goal"
+  | "diplomacy-give"
+  | "diplomacy-take"
+  | "facing"
+  | "horn-of-calling"
+  | "lay-encounter-tile"
+  | "lay-patrol"
+  | "lay-valley-tile"
+  | "magic-scroll"
+  | "magic-scroll-goal"
+  | "magic-scroll-wall"
+  | "mislead"
+  | "mislead-turn"
+  | "over"
+  | "reinforcements"
+  | "smoke-bomb"
+  | "smoke-bomb-side"
+  | "special-action"
+  | "spyglass"
+  | "turn"
+  | "wall";
+
+/** What only the seat itself knows. */
+export interface MistyMe {
+  hand: HandTile[];
+  stack: string[];
+}
+
+/** A legal move in parts; those that it has not are null. */
+export interface MistyMove {
+  /** what `play` sends */
+  move: number;
+  /** the move in English, as records have it */
+  words: string;
+  act: MistyAct;
+  /** the tile's name */
+  tile: string | null;
+  cell: Cell | null;
+  /** of the board, 0 upper right, clockwise; a tribe board's */
+  side: number | null;
+  ability: MistyAbility | null;
+  tribe: Tribe | null;
+  resource: Resource | null;
+}
+
+/** What a table was set up with. */
+export interface MistyOptions {
+  players: number;
+  expansion: boolean;
+  light: boolean;
+  tribes: string;
+  first: string;
+}
+
+/** What everyone knows of a seat. */
+export interface MistyPlayer {
+  seat: number;
+  tribe: Tribe | null;
+  color: string | null;
+  side: "A" | "B";
+  hand_size: number;
+  stack_size: number;
+  captain: Cell | null;
+  abilities: Marker[];
+  banners: number;
+  score: number;
+}
+
+/** A table of Misty Valley as one seat sees it; onlookers have no seat. */
+export interface MistyView {
+  game: "misty-valley";
+  options: MistyOptions;
+  seat: number | null;
+  /** of the turn */
+  number: number;
+  first: number;
+  turn: number;
+  to_act: number;
+  decision: string;
+  main_done: boolean;
+  special_done: boolean;
+  last_turn_next: boolean;
+  last_turn: boolean;
+  over: boolean;
+  board: BoardTile[];
+  lines: string[];
+  open_cells: Cell[];
+  in_the_air: InTheAir | null;
+  display: (string | null)[];
+  valley_left: number;
+  encounters_left: number;
+  tokens_left: number;
+  removed: string[] | null;
+  players: MistyPlayer[];
+  me: MistyMe | null;
+  unseen: Unseen | null;
+  previews: Preview[];
+}
+
+export type Move = MysticMove | MistyMove;
+
+export type MysticAct =
+  | "activate-token"
+  | "add-guardians"
+  | "add-guardians-on-deck"
+  | "add-none"
+  | "bury"
+  | "bury-none"
+  | "buy"
+  | "buy-none"
+  | "buy-vale"
+  | "buy-vp"
+  | "cancel-decay"
+  | "cancel-decay-on-deck"
+  | "cancel-none"
+  | "cash-in"
+  | "claim"
+  | "claim-none"
+  | "copy-card"
+  | "copy-field"
+  | "copy-from"
+  | "copy-none"
+  | "copy-text"
+  | "count-card"
+  | "count-none"
+  | "craft"
+  | "craft-none"
+  | "craft-on"
+  | "discard-card"
+  | "discard-none"
+  | "discard-on-deck"
+  | "discard-top"
+  | "done"
+  | "end-harvest"
+  | "evoke"
+  | "free-soil"
+  | "go-on"
+  | "keep-amulet"
+  | "keep-card"
+  | "keep-none"
+  | "keep-on-deck"
+  | "keep-vale"
+  | "layer-over"
+  | "layer-under"
+  | "leave-token"
+  | "look-discard"
+  | "make-wild"
+  | "move-from"
+  | "move-piece"
+  | "move-to"
+  | "pass"
+  | "pay"
+  | "play-again"
+  | "push"
+  | "put-back"
+  | "remove"
+  | "return"
+  | "search"
+  | "sleeve"
+  | "sleeve-none"
+  | "sleeve-now"
+  | "sow"
+  | "spend-spirit"
+  | "spend-token"
+  | "spoil"
+  | "stash"
+  | "take-amulet"
+  | "take-leader"
+  | "take-mana"
+  | "take-token"
+  | "take-vp"
+  | "take-wild"
+  | "token-first"
+  | "tree-first"
+  | "turn-back"
+  | "upgrade"
+  | "use-text"
+  | "use-vale";
+
+export type MysticDecision =
+  | "activate-token"
+  | "add-guardians"
+  | "bury"
+  | "buy-for-this-card"
+  | "cancel-decay"
+  | "cash-in"
+  | "choose-amulet"
+  | "choose-leader"
+  | "claim"
+  | "clear-commons"
+  | "copy-a-card"
+  | "copy-from-card"
+  | "copy-from-field"
+  | "copy-text"
+  | "craft-card"
+  | "craft-piece"
+  | "discard-any"
+  | "discard-other"
+  | "discard-phase"
+  | "draft"
+  | "free-advancement"
+  | "free-soil"
+  | "harvest"
+  | "keep-a-card"
+  | "keep-amulet"
+  | "layer"
+  | "look-at-top"
+  | "look-through"
+  | "mana-or-guardians"
+  | "mana-or-wild"
+  | "mana-per-guardian"
+  | "move-from"
+  | "move-piece"
+  | "move-to"
+  | "order"
+  | "over"
+  | "pay"
+  | "plant"
+  | "play-again"
+  | "recycle"
+  | "search"
+  | "sleeve"
+  | "sleeve-now"
+  | "sow"
+  | "spend-spirits"
+  | "spirit-to-wild"
+  | "spoil"
+  | "stash"
+  | "swap-on-deck-card";
+
+/** What only the seat itself knows. */
+export interface MysticMe {
+  deck_size: number;
+  deck: Record<string, number>;
+  discard: Record<string, number>;
+  deck_top: string[];
+  deck_bottom: string[];
+  spoil_odds: [number, number];
+  next_from: number;
+}
+
+/** A legal move in parts; those that it has not are null. Cards are names in `view.cards`. */
+export interface MysticMove {
+  /** what `play` sends */
+  move: number;
+  /** the move in English, as records have it */
+  words: string;
+  act: MysticAct;
+  /** the component it is about */
+  title: string | null;
+  slot: Slot | null;
+  /** an advancement for one slot, such as Podlings/top */
+  piece: string | null;
+  place: Place | null;
+  /** the crafted card it is about */
+  card: string | null;
+  /** what that card becomes */
+  after: string | null;
+  /** where a bought advancement could be sleeved */
+  fits: Fit[] | null;
+  spirit: Spirit | null;
+  /** another seat it is about */
+  seat: number | null;
+  /** a field card, counted from 1; mana it costs; VP it gives */
+  n: number | null;
+}
+
+/** What a table was set up with. */
+export interface MysticOptions {
+  players: number;
+  sets: string[];
+  leaders: string;
+  amulets: string;
+  conclaves: string[];
+  buy_vp: boolean;
+  stacked: boolean;
+  pool: number;
+}
+
+/** What everyone knows of a seat. */
+export interface MysticPlayer {
+  seat: number;
+  vp: number;
+  token: "active" | "spent";
+  evoked: boolean;
+  amulet: string | null;
+  leader: string | null;
+  field: string[];
+  /** per field card, a bit mask of its texts used */
+  used: number[];
+  on_deck: string | null;
+  net_decay: number;
+  growth: number;
+  spoiled: boolean;
+  deck_size: number;
+  discard_size: number;
+  /** cards in deck and discard pile together */
+  hidden: Record<string, number>;
+  vales: string[];
+  /** 0 ready, 1 used, 2 bought this turn */
+  vale_marks: number[];
+  workshop: string[];
+  kept: string[];
+  next_harvest: [number, number, number];
+  extra_turn: boolean;
+  upgrading: boolean;
+}
+
+/** A table of Mystic Vale as one seat sees it; onlookers have no seat. */
+export interface MysticView {
+  game: "mystic-vale";
+  options: MysticOptions;
+  seat: number | null;
+  round: number;
+  phase: "setup" | "planting" | "harvest" | "discard" | "prep" | "last planting" | "over";
+  start: number;
+  turn: number;
+  to_act: number;
+  decision: string;
+  pool: number;
+  last_round: boolean;
+  over: boolean;
+  /** nine spots, level 1 first; pieces */
+  commons: string[][];
+  soil: SoilCounts;
+  advancements_left: number[];
+  /** eight spots, level 1 first */
+  vales: (string | null)[];
+  vales_left: number[];
+  vale_deck_top: string[];
+  players: MysticPlayer[];
+  me: MysticMe | null;
+  harvest: Harvest | null;
+  /** cards that an ability shows to this seat, topmost first */
+  sees: string[];
+  /** leaders and amulets to choose from */
+  offered: string[];
+  /** every crafted card named in view and moves */
+  cards: Record<string, CardParts>;
+  /** in this seat's harvest alone */
+  lacks: Lacks | null;
+  odds: Odds | null;
+}
+
+export type MysticZone =
+  | "commons"
+  | "soil"
+  | "vales"
+  | "own_vales"
+  | "field"
+  | "on_deck"
+  | "borrowed"
+  | "pending"
+  | "workshop"
+  | "deck"
+  | "discard"
+  | "seen"
+  | "offered"
+  | "token"
+  | "spirit"
+  | "option";
+
+/** The next push: the chance that it spoils, and the cards one of which comes up. */
+export interface Odds {
+  spoil: [number, number];
+  left: Record<string, number>;
+}
+
+export interface PatrolTile {
+  kind: "patrol";
+  cell: Cell;
+  name: string;
+  tribe: Tribe;
+  shape: string;
+  facing: number;
+  /** by side of the board */
+  explorers: number[];
+  smoke: number[];
+  reinforced: number[];
+}
+
+/**
+ * What on the table one clicks. `borrowed` and `pending` are lists of `view.harvest`, `seen` is
+ * `view.sees`, `deck` and `discard` count different cards in `view.me`.
+ */
+export interface Place {
+  zone: MysticZone;
+  index: number;
+}
+
+/** The server is there. */
+export interface Pong {
+  type: "pong";
+  ref: number | null;
+}
+
+/** Someone came or went. */
+export interface Presence {
+  type: "presence";
+  here: number[];
+}
+
+/**
+ * What control a move would change: the cells, and who would have each, or nobody. Where a
+ * rotation is chosen after the cell, there is one preview for each `side`.
+ */
+export interface Preview {
+  move: number;
+  side: number | null;
+  owners: ([Cell, number | null])[];
+}
+
+/** What was wrong with a message; nothing has changed. */
+export interface Refused {
+  type: "error";
+  code: "garbage" | "refused" | "not_found" | "forbidden";
+  text: string;
+  ref: number | null;
+}
+
+export type Requirement = "acorn" | "mushroom" | "crystal" | "berry" | "water" | "other-encounter";
+
+export type Resource = "acorn" | "mushroom" | "crystal" | "berry" | "water";
+
+/** How a table ended. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+  lines: ScoreLine[][];
+}
+
+/** One line of the final scoring. */
+export interface ScoreLine {
+  kind: string;
+  name: string;
+  vp: number;
+}
+
+/** One seat as everyone sees it; `mine` is for the one who asks. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: "person" | "bot" | "open";
+  bot: string | null;
+  resigned: boolean;
+  mine: boolean;
+}
+
+export type Slot = "top" | "middle" | "bottom";
+
+/** What one slot of a card shows. */
+export interface SlotParts {
+  title: string;
+  symbols: Symbols;
+}
+
+export interface SoilCounts {
+  top: number;
+  middle: number;
+  bottom: number;
+}
+
+export interface SoilLacks {
+  top: Lack | null;
+  middle: Lack | null;
+  bottom: Lack | null;
+}
+
+export type Spirit = "animal" | "forest" | "sky" | "wild";
+
+/** How many of each spirit; those that are none may be left out. */
+export interface Spirits {
+  animal?: number;
+  forest?: number;
+  sky?: number;
+  wild?: number;
+}
+
+export interface StartTile {
+  kind: "start";
+  cell: Cell;
+  name: string;
+}
+
+export type Status = "playing" | "over" | "replay";
+
+/** How many of each symbol; those that are none are left out. */
+export interface Symbols {
+  mana?: number;
+  decay?: number;
+  growth?: number;
+  guardian?: number;
+  vp?: number;
+  animal?: number;
+  forest?: number;
+  sky?: number;
+  wild?: number;
+}
+
+/** A table as the one who asks may know it. */
+export interface TableInfo {
+  id: string;
+  game: GameName;
+  options: Record<string, unknown>;
+  status: Status;
+  seq: number;
+  /** the seat that is to act, where that is known */
+  to_act: number | null;
+  created: number;
+  changed: number;
+  seats: SeatInfo[];
+  /** whether the one who asks made the table */
+  host: boolean;
+  /** what joining needs; told to those who sit here */
+  invite: string | null;
+  rematch: string | null;
+  /** told when the table is over */
+  seed: number | null;
+}
+
+/**
+ * The table as it now is. The log becomes its first `log_from` lines and then `log`. `snapshot`
+ * comes on every connection and has the whole log; `update` follows each change.
+ */
+export interface Told {
+  type: "snapshot" | "update";
+  seq: number;
+  /** how many moves were played: what `play` sends back */
+  at: number;
+  table: TableInfo;
+  /** the seats that are connected */
+  here: number[];
+  /** the seats this socket plays */
+  seats: number[];
+  /** whether one of them may take a decision back */
+  undo: boolean;
+  view: View;
+  decision: Decision;
+  /** what may be played now, by one of these seats */
+  moves: Move[];
+  log_from: number;
+  log: LogLine[];
+  result: Result | null;
+}
+
+export type Tribe = "trailseekers" | "berrygnawers";
+
+/** What is still to come up, in no order; `rival` is in the rival's hand and stack. */
+export interface Unseen {
+  valley: string[];
+  encounters: string[];
+  rival: string[];
+  walls: number;
+  flowers: number;
+}
+
+export interface ValleyTile {
+  kind: "valley";
+  cell: Cell;
+  name: string;
+  resource: Resource;
+  footprints: boolean;
+  wall: number | null;
+  flower: boolean;
+  owner: number | null;
+  strengths: [number, number];
+  captains: number[];
+}
+
+export type View = MysticView | MistyView;
+
+/** Let a bot play a seat: one's own, or any that the host finds empty-handed. */
+export interface HandOver {
+  type: "hand_over";
+  seat: number;
+  bot?: string;
+  ref?: number | null;
+}
+
+/** Ask whether the server is there. */
+export interface Ping {
+  type: "ping";
+  ref?: number | null;
+}
+
+/** Play a legal move; `at` is how many moves the sender had seen. */
+export interface Play {
+  type: "play";
+  move: number;
+  at: number;
+  ref?: number | null;
+}
+
+/** Set up a new table for the same seats; the tokens open it too. */
+export interface Rematch {
+  type: "rematch";
+  ref?: number | null;
+}
+
+/** Give a seat up. */
+export interface Resign {
+  type: "resign";
+  seat: number;
+  ref?: number | null;
+}
+
+/** Play one's own seat again after a bot stood in. */
+export interface TakeBack {
+  type: "take_back";
+  seat: number;
+  ref?: number | null;
+}
+
+/** Take the last decision of one's own back. */
+export interface Undo {
+  type: "undo";
+  ref?: number | null;
+}
+
+export interface AdvancementData {
+  name: string;
+  set: string;
+  level: number;
+  cost: number;
+  slots: Slot[];
+  symbols: Symbols;
+  vp_end: number;
+  longwise: boolean;
+  eclipse: boolean;
+  text: CardText | null;
+  documented: string[];
+}
+
+export interface AmuletData {
+  name: string;
+  set: string;
+  vp_end: number;
+  text: CardText | null;
+}
+
+/** An ability's text and the moment it works at. */
+export interface CardText {
+  when: string;
+  text: string;
+}
+
+export type Catalogue = MysticCatalogue | MistyCatalogue;
+
+/** A named group of titles. */
+export interface ConclaveInfo {
+  name: string;
+  grants_vp: boolean;
+  advancements: string[];
+  vales: string[];
+}
+
+export interface EncounterTileData {
+  id: string;
+  name: string;
+  names: Record<string, string>;
+  requires: Requirement[];
+}
+
+/** Play on from a game that is over, or a record, after its first `at` moves. */
+export interface Fork {
+  at: number;
+  /** the seat one plays; bots play the others */
+  seat: number;
+  name?: string | null;
+  bot?: string;
+}
+
+/** A game, its options, and who can be played against. */
+export interface GameInfo {
+  name: GameName;
+  title: string;
+  options: OptionInfo[];
+  bots: string[];
+  sets: string[];
+  conclaves: ConclaveInfo[];
+}
+
+/** Sit down: in the seat named, or in the first that is open. */
+export interface Join {
+  invite: string;
+  name?: string | null;
+  seat?: number | null;
+}
+
+export type JsonValue = unknown;
+
+export interface LeaderData {
+  name: string;
+  title: string;
+  set: string;
+  upgrade_cost: number;
+  /** as it starts, upgraded */
+  sides: [LeaderSideData, LeaderSideData];
+}
+
+export interface LeaderSideData {
+  symbols: Symbols;
+  vp_end: number;
+  text: CardText | null;
+}
+
+/** What this server offers. */
+export interface Meta {
+  version: string;
+  games: GameInfo[];
+}
+
+/** Every component of Misty Valley. */
+export interface MistyCatalogue {
+  game: "misty-valley";
+  valley_tiles: ValleyTileData[];
+  encounter_tiles: EncounterTileData[];
+  patrol_tiles: PatrolTileData[];
+  tribes: TribeData[];
+  abilities: Named[];
+  captain_bonus: number;
+  extra_explorers: number;
+  walls: number;
+  flowers: number;
+  scoring: MistyScoring;
+}
+
+export interface MistyScoring {
+  valley_set: number[];
+  encounter_met: number[];
+  encounter_unmet: number;
+  unused_ability: number;
+  flower_majority: number;
+}
+
+/** Every component of Mystic Vale. */
+export interface MysticCatalogue {
+  game: "mystic-vale";
+  advancements: AdvancementData[];
+  vales: ValeData[];
+  leaders: LeaderData[];
+  amulets: AmuletData[];
+}
+
+/** A component with its names in all languages there are. */
+export interface Named {
+  id: string;
+  name: string;
+  names: Record<string, string>;
+}
+
+/** A record to look at. */
+export interface NewRecord {
+  text: string;
+}
+
+/** A seat of a new table: whoever makes the table (`me`), someone invited, or a bot. */
+export interface NewSeat {
+  kind: "me" | "open" | "bot";
+  name?: string | null;
+  bot?: string;
+}
+
+/** What a table is made of. The number of players is the number of seats. */
+export interface NewTable {
+  game?: GameName;
+  seats: NewSeat[];
+  options?: Record<string, JsonValue>;
+  seed?: number | null;
+}
+
+/** One thing that a game can be set up with. */
+export interface OptionInfo {
+  name: string;
+  kind: string;
+  default: unknown;
+  words: string;
+  choices: string[];
+}
+
+export interface PatrolTileData {
+  id: string;
+  name: string;
+  names: Record<string, string>;
+  tribe: Tribe;
+  shape: string;
+  /** by printed side */
+  explorers: number[];
+}
+
+/** What was wrong with an HTTP request. */
+export interface Problem {
+  detail: string;
+}
+
+/** A finished game as it was after `at` moves. */
+export interface ReplayStep {
+  at: number;
+  moves: string[];
+  movers: number[];
+  view: View;
+  decision: Decision;
+  log: LogLine[];
+  result: Result | null;
+}
+
+/** A table, and the token that opens one's seats: it is told only here. */
+export interface Seated {
+  token: string;
+  seats: number[];
+  table: TableInfo;
+}
+
+export interface TribeData {
+  id: string;
+  name: string;
+  names: Record<string, string>;
+  color: string;
+  abilities: MistyAbility[];
+}
+
+export interface ValeData {
+  name: string;
+  set: string;
+  level: number;
+  copies: number;
+  cost: Spirits;
+  vp_end: number;
+  text: CardText | null;
+  documented: string[];
+}
+
+export interface ValleyTileData {
+  id: string;
+  name: string;
+  names: Record<string, string>;
+  resource: Resource;
+  footprints: boolean;
+}

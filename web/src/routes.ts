@@ -1,0 +1,62 @@
+/** The page's addresses, all behind the hash. */
+export type Route =
+  | { name: "home" }
+  | { name: "play" }
+  | { name: "new"; game: string | null }
+  | { name: "join"; table: string; invite: string }
+  | { name: "table"; table: string }
+  | { name: "replay"; table: string; at: number | null }
+  | { name: "replays" }
+  | { name: "cards"; game: string | null; title: string | null }
+  | { name: "rules"; game: string | null; section: string | null }
+  | { name: "settings" }
+  | { name: "tutorial"; game: string | null }
+  | { name: "unknown"; address: string };
+
+/** The route that an address such as `#/replay/abc/12` names. */
+export function parse(hash: string): Route {
+  const parts = hash.replace(/^#?\/?/, "").split("/").filter(Boolean).map(decoded);
+  const [name = "", first = null, second = null] = parts;
+  switch (name) {
+    case "":
+      return { name: "home" };
+    case "play":
+    case "replays":
+    case "settings":
+      return { name };
+    case "new":
+    case "tutorial":
+      return { name, game: first };
+    case "join":
+      if (first !== null && second !== null) return { name, table: first, invite: second };
+      break;
+    case "table":
+      if (first !== null) return { name, table: first };
+      break;
+    case "replay":
+      if (first !== null) return { name, table: first, at: counted(second) };
+      break;
+    case "cards":
+      return { name, game: first, title: second };
+    case "rules":
+      return { name, game: first, section: second };
+  }
+  return { name: "unknown", address: hash };
+}
+
+/** The address of a route's parts: `link("replay", id, 3)` is `#/replay/<id>/3`. */
+export function link(...parts: (string | number)[]): string {
+  return `#/${parts.map((part) => encodeURIComponent(part)).join("/")}`;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function counted(part: string | null): number | null {
+  return part !== null && /^\d+$/.test(part) ? Number(part) : null;
+}

@@ -1,0 +1,1 @@
+export { announce, spoken } from "./announce.svelte";

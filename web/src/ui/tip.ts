@@ -1,0 +1,1 @@
+export { hideTip, tip, type TipContent } from "./tip.svelte";

@@ -1,0 +1,141 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { bestLanguage, type Language } from "./languages";
+import { settings } from "./settings.svelte";
+
+export type Args = Record<string, FluentVariable>;
+
+/** The areas of words that each game's screens need. */
+const GAME_AREAS: Record<string, readonly string[]> = {
+  "mystic-vale": ["frame", "table", "mystic-game", "mystic-cards", "replay", "tutorial", "hints"],
+  "misty-valley": ["frame", "misty", "misty-game", "replay", "tutorial-misty", "hints"],
+};
+
+const files = import.meta.glob<string>("../../src/valewright/words/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+const wanted = new Set<string>(["shell", "games"]);
+const loading = new Map<string, Promise<void>>();
+const bundles = new Map<Language, FluentBundle>();
+let current = $state<Language>("en");
+/** Counts what was loaded, so that words already shown are looked up anew. */
+let loaded = $state(0);
+
+/** The language the page speaks; `language.current` is reactive. */
+export const language = {
+  get current(): Language {
+    return current;
+  },
+};
+
+function bundle(of: Language): FluentBundle {
+  let found = bundles.get(of);
+  if (found === undefined) {
+    found = new FluentBundle(of, { useIsolating: false });
+    bundles.set(of, found);
+  }
+  return found;
+}
+
+function load(of: Language, area: string): Promise<void> {
+  const path = `../../src/valewright/words/${of}/${area}.ftl`;
+  const read = files[path];
+  if (read === undefined) return Promise.resolve();
+  let promise = loading.get(path);
+  if (promise === undefined) {
+    promise = read().then((text) => {
+      for (const error of bundle(of).addResource(new FluentResource(text), { allowOverrides: true }))
+        console.error(path, error);
+      loaded += 1;
+    });
+    promise.catch(() => loading.delete(path));
+    loading.set(path, promise);
+  }
+  return promise;
+}
+
+async function loadFor(of: Language): Promise<void> {
+  const all = [...wanted].flatMap((area) =>
+    of === "en" ? [load("en", area)] : [load(of, area), load("en", area)],
+  );
+  await Promise.all(all);
+}
+
+/** Load areas of words by name; they then follow every change of language. */
+export async function needWords(...areas: string[]): Promise<void> {
+  for (const area of areas) wanted.add(area);
+  await loadFor(current);
+}
+
+/** Load all words of a game. */
+export async function needGameWords(game: string): Promise<void> {
+  await needWords(...(GAME_AREAS[game] ?? []));
+}
+
+/** Speak another language, in place, and remember it. */
+export async function setLanguage(chosen: Language): Promise<void> {
+  await loadFor(chosen);
+  settings.language = chosen;
+  use(chosen);
+}
+
+function use(chosen: Language): void {
+  current = chosen;
+  document.documentElement.lang = chosen;
+}
+
+/** Choose the first language and load its words. */
+export async function startWords(): Promise<void> {
+  const first = settings.language ?? bestLanguage(navigator.languages);
+  await loadFor(first);
+  use(first);
+}
+
+function look(id: string, attribute: string | null, args?: Args): string | null {
+  void loaded;
+  for (const of of current === "en" ? (["en"] as const) : ([current, "en"] as const)) {
+    const found = bundle(of);
+    const message = found.getMessage(id);
+    const pattern = attribute === null ? message?.value : message?.attributes[attribute];
+    if (pattern === undefined || pattern === null) continue;
+    const errors: Error[] = [];
+    const text = found.formatPattern(pattern, args, errors);
+    for (const error of errors) console.error(id, error);
+    return text;
+  }
+  return null;
+}
+
+/** The words for an id, in the page's language or else in English; `id.hint` is an attribute. */
+export function t(id: string, args?: Args): string {
+  const [message = id, attribute = null] = id.split(".");
+  const text = look(message, attribute, args);
+  if (text === null && loaded > 0) console.error(`no words for ${id}`);
+  return text ?? id;
+}
+
+/** Whether there are words for an id. */
+export function hasWords(id: string): boolean {
+  const [message = id, attribute = null] = id.split(".");
+  return look(message, attribute, {}) !== null;
+}
+
+/** The part of a message id that stands for a component's English title. */
+export function slug(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/['\u2019]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** A card's name in the page's language, from its English title. */
+export function cardName(title: string): string {
+  return look(`card-${slug(title)}`, null) ?? title;
+}
+
+/** A card's text in the page's language; `which` is `text`, `upgraded` or `title`. */
+export function cardText(title: string, english: string, which = "text"): string {
+  return look(`card-${slug(title)}`, which) ?? english;
+}

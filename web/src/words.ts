@@ -1,0 +1,14 @@
+export {
+  cardName,
+  cardText,
+  hasWords,
+  language,
+  needGameWords,
+  needWords,
+  setLanguage,
+  slug,
+  startWords,
+  t,
+  type Args,
+} from "./words.svelte";
+export { LANGUAGE_NAMES, LANGUAGES, type Language } from "./languages";

@@ -1,0 +1,9 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { conditions: ["browser"] },
+  server: { fs: { allow: [".."] } },
+  test: { include: ["src/**/*.test.ts"], passWithNoTests: true },
+});
