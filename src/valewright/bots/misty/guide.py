@@ -10,7 +10,6 @@ from valewright.bots.misty.policy import play_on
 from valewright.bots.misty.standing import Standing
 from valewright.bots.misty.style import Style
 from valewright.bots.misty.values import values
-from valewright.bots.search.guide import Guide
 from valewright.kernel.contract import State
 from valewright.kernel.rng import Rng
 from valewright.misty import frames as fr
@@ -20,13 +19,14 @@ from valewright.misty.state import State as MistyState
 from valewright.misty.table import Table
 
 
-class MistyGuide(Guide):
+class MistyGuide:
     """Glances by expected points, plays on for a few turns, judges by expected lead."""
 
     def __init__(self, style: Style) -> None:
         self.style = style
 
     def priors(self, state: State, moves: tuple[int, ...]) -> list[float]:
+        """By what each move brings at a glance."""
         t = cast("MistyState", state).table
         frame = t.stack[-1]
         if frame[0] >= fr.D_TRIBE:
@@ -44,11 +44,13 @@ class MistyGuide(Guide):
         return [even + (1.0 - style.flat) * share / total for share in found]
 
     def chances(self, state: State, rng: Rng) -> list[float]:
+        """By how things look after a few turns more."""
         t = cast("MistyState", state).table
         play_on(t, self.style, rng)
         return self._judged(t)
 
     def judged(self, state: State) -> list[float]:
+        """By the points that each side can expect."""
         return self._judged(cast("MistyState", state).table)
 
     def _judged(self, t: Table) -> list[float]:
@@ -69,14 +71,16 @@ class MistyGuide(Guide):
         return [chance, 1.0 - chance]
 
     def sight(self, state: State) -> int:
-        """The decision with the tile in the air."""
+        """What is decided, with the tile in the air."""
         kind, seat, a, b, c = cast("MistyState", state).table.stack[-1]
         return (((c * ROW * ROW + b) * ROW * ROW + a) * ROW + kind) * 2 + seat
 
     def turn(self, state: State) -> int:
+        """The number of the turn."""
         return cast("MistyState", state).table.number
 
     def share(self, state: State) -> float:
+        """Half for the action, then for the cell; a rotation is soon found."""
         kind = cast("MistyState", state).table.stack[-1][0]
         if kind == fr.D_TURN:
             return 0.5
