@@ -161,7 +161,6 @@ score-vale = Vales
     .text = VP on the vales you own.
 score-amulet = Amulet
     .text = VP on your amulet, whichever side is up.
-score-total = Total
 
 ## Moves
 

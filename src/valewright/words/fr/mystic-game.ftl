@@ -167,7 +167,6 @@ score-vale = Vals
     .text = Les PV des Vals que vous possédez.
 score-amulet = Amulette
     .text = Les PV de votre Amulette, quelle que soit sa face visible.
-score-total = Total
 
 ## Coups
 
