@@ -13,9 +13,9 @@ GAMES = ("mystic-vale", "misty-valley")
 
 
 def texts(language: str) -> list[str]:
-    """All lines that a reader of a language sees, without comments."""
+    """All lines that a reader of a language sees, without comments and ids."""
     found = [
-        line
+        re.sub(r"^[a-z][a-z0-9-]* = ", "", line)
         for text in areas(language).values()
         for line in text.splitlines()
         if line and not line.startswith("#")
@@ -38,7 +38,7 @@ def test_no_word_is_followed_by_two_spaces(language: str) -> None:
 
 
 def test_french_has_a_no_break_space_before_high_marks() -> None:
-    wrong = re.compile(r"[^\s\u00a0:|-][;!?](?:[\s*)]|$)|\w:(?:\s|$)| [:;!?](?:[\s*)]|$)")
+    wrong = re.compile(r"[^\s\u00a0:|-][;!?](?:[\s*)]|$)|\w:(?:\s|$)| [:;!?%](?:[\s*)]|$)")
     assert [line for line in texts("fr") if wrong.search(line)] == []
 
 
