@@ -1,5 +1,5 @@
 import { gameInfo, myTables, newTable } from "./api/http";
-import type { GameInfo, TableInfo } from "./api/types";
+import type { GameInfo, GameName, TableInfo } from "./api/types";
 import { settings } from "./settings";
 
 /** The last changed of one's own tables that still goes on. */
@@ -16,7 +16,7 @@ export function usualBot(game: GameInfo): string {
 }
 
 /** A table for two against a bot of the usual level; its id. */
-export async function quickTable(game = "mystic-vale"): Promise<string> {
+export async function quickTable(game: GameName = "mystic-vale"): Promise<string> {
   const bot = usualBot(await gameInfo(game));
   const made = await newTable({
     game,
