@@ -59,11 +59,11 @@ function letter(key: string, board: Board, root: HTMLElement, commands: Commands
       else commands.undo();
       return true;
     case "c":
-      return focus(root, ".market");
+      return focus(root, "[data-coach=commons]");
     case "v":
-      return focus(root, ".vales");
+      return focus(root, "[data-coach=vales]");
     case "f":
-      return focus(root, ".field");
+      return focus(root, "[data-coach=field]");
     case "a":
       return focus(root, ".choice") || focus(root, ".chips");
     case "o":
