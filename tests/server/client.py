@@ -12,6 +12,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from valewright.server.app import create_app
+from valewright.server.messages import SERVER
 from valewright.server.serving import bound
 from valewright.server.thinking import Thinkers
 
@@ -32,7 +33,9 @@ class Player:
 
     def hear(self) -> Json:
         """The next message; the table follows it."""
-        message: Json = json.loads(self.socket.recv(timeout=PATIENCE))
+        text = self.socket.recv(timeout=PATIENCE)
+        SERVER.validate_json(text)
+        message: Json = json.loads(text)
         if message["type"] in ("snapshot", "update"):
             self.told = message
             self.log = [*self.log[: message["log_from"]], *message["log"]]

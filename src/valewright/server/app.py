@@ -24,6 +24,7 @@ from valewright.server import games as served
 from valewright.server import messages as ms
 from valewright.server.history import replayed, result
 from valewright.server.page import Page
+from valewright.server.replays import Films
 from valewright.server.shapes.common import GameName
 from valewright.server.store import Store, StoreError, TableRow, digest
 from valewright.server.tables import (
@@ -65,7 +66,7 @@ PROBLEMS_BESIDE_TEXT: Final[dict[int | str, dict[str, Any]]] = {
     for status in (*PROBLEMS, *REFUSALS)
 }
 
-TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+TableId = Annotated[ms.TableName, Path()]
 
 
 def given_tokens(
@@ -220,9 +221,19 @@ def _about(app: FastAPI) -> None:
     async def meta() -> ms.Meta:
         return ms.Meta(version=__version__, games=[game_info(name) for name in served.SERVED])
 
-    @app.get("/api/catalogue", response_model=ms.Catalogue, summary="Every component of a game")
-    async def catalogue(game: GameName = "mystic-vale") -> Response:
-        return told(served.served(game).catalogue())
+    @app.get(
+        "/api/catalogue",
+        response_model=ms.Catalogue,
+        responses=PROBLEMS,
+        summary="Every component of a game, or with the values of a table",
+    )
+    async def catalogue(
+        game: GameName = "mystic-vale", table: ms.TableName | None = None
+    ) -> Response:
+        if table is None:
+            return told(served.served(game).catalogue())
+        row = await tables_of(app).row(table)
+        return told(served.served(row.game).catalogue(str(row.options.get("cards") or "")))
 
     @app.get("/api/live-schema", summary="The messages of the WebSocket, as JSON Schema")
     async def live_schema() -> dict[str, dict[str, Any]]:
@@ -262,6 +273,8 @@ def _tables(app: FastAPI) -> None:
 
 
 def _records(app: FastAPI) -> None:
+    films = Films()
+
     @app.post("/api/records", status_code=201, summary="Bring a record, to look at it")
     async def add(wanted: ms.NewRecord) -> ms.Seated:
         return seated(*await tables_of(app).add_record(wanted.text))
@@ -297,7 +310,7 @@ def _records(app: FastAPI) -> None:
         seat: Annotated[int | None, Query(ge=0, lt=ms.MOST_SEATS)] = None,
     ) -> Response:
         row, moves = await tables_of(app).finished(table_id)
-        return told(await _replay_step(row, moves, at, seat))
+        return told(await _replay_step(films, row, moves, at, seat))
 
 
 def _resigned(row: TableRow) -> list[int]:
@@ -310,24 +323,24 @@ async def _record_text(row: TableRow, moves: list[str]) -> str:
 
 
 async def _replay_step(
-    row: TableRow, moves: list[str], at: int, seat: int | None
+    films: Films, row: TableRow, moves: list[str], at: int, seat: int | None
 ) -> dict[str, Any]:
     """A :class:`ms.ReplayStep` as plain data."""
     if at > len(moves):
         raise GameError(f"there is no move {at}: the game has {len(moves)} moves")
-    history = await replayed(row.game, row.options, row.seed, moves[:at])
-    state = history.state
-    if seat is not None and seat >= state.players:
+    if seat is not None and seat >= len(row.seats):
         raise GameError(f"there is no seat {seat}")
-    shown = history.game.shown(state, seat, acting=False)
+    film = await films.of(row, moves)
+    state = film.state(at)
+    shown = served.of(state).shown(state, seat, acting=False)
     whole = at == len(moves)
     return {
         "at": at,
         "moves": moves,
-        "movers": history.record.seats,
+        "movers": film.movers(at),
         "view": shown.view,
         "decision": shown.decision,
-        "log": history.log,
+        "log": film.log(at),
         "result": result(state, _resigned(row), whole and (row.status == "over" or state.over)),
     }
 

@@ -45,26 +45,36 @@ export function paletteOf(title: string, spec: Spec): Palette {
   return colours(title, spec.natures, spec.hour);
 }
 
-/** Sky, light, ridges, subject, foreground: the layers of every card, from back to front. */
-export function cardPicture(title: string, text: string, library: Library): string {
+/** The box of a picture and where its light stands. */
+export interface Frame {
+  width: number;
+  height: number;
+  light: Scene["light"];
+  /** Room for a name and symbols is left in the upper left. */
+  words: boolean;
+}
+
+/** Sky, light, ridges, subject, foreground: the layers of every picture, from back to front. */
+export function compose(title: string, text: string, library: Library, frame?: Frame): string {
   const spec = readSpec(text);
   const random = randomOf(title);
   const palette = paletteOf(title, spec);
-  const scene: Scene = { palette, random, level: spec.level, width: WIDTH, height: HEIGHT, light: lightOf(random, spec.level) };
+  const { width, height, light, words } = frame ?? { width: WIDTH, height: HEIGHT, light: lightOf(random, spec.level), words: true };
+  const scene: Scene = { palette, random, level: spec.level, width, height, light };
   const parts = [
     skyBands(scene),
     ...spec.sky.map((word) => feature(scene, word)),
     ...spec.ridges.slice(0, 3).map((word, i) => ridge(scene, word, i as 0 | 1 | 2)),
-    shadeForWords(scene),
+    words ? shadeForWords(scene) : "",
     ...spec.drawings.map((token) => {
       const { name, placing } = readToken(token);
       return drawn(library[name] ?? "", placing, palette);
     }),
-    veil(scene),
+    words ? veil(scene) : "",
     ridge(scene, "grass", 3),
     ...spec.front.map((word) => feature(scene, word)),
   ];
-  return svg(WIDTH, HEIGHT, parts.join(""));
+  return svg(width, height, parts.join(""));
 }
 
 export function svg(width: number, height: number, body: string): string {

@@ -305,9 +305,9 @@ function water({ palette, random, light, width, height }: Scene, y: number): str
 type Depth = 0 | 1 | 2 | 3;
 
 /** One ridge, by its word: a skyline's name, `woods`, `clouds` or `water`; and how far it is: 0 (far) to 3 (foreground). */
-export function ridge(scene: Scene, word: string, depth: Depth): string {
+export function ridge(scene: Scene, word: string, depth: Depth, raised = 0): string {
   const { palette, random, width, height } = scene;
-  const y = LEVELS[depth] + (height - HEIGHT) + random(-1.5, 1.5);
+  const y = LEVELS[depth] + (height - HEIGHT) - raised + random(-1.5, 1.5);
   if (word === "water") return water(scene, y);
   if (word === "woods") return path(crowns(scene, y), palette.ground[depth]);
   if (word === "clouds") return path(crowns(scene, y), palette.white, 0.75) + path(crowns(scene, y + 10), palette.white);
@@ -347,6 +347,7 @@ export function inksOf(palette: Palette): Inks {
     a: { fill: palette.accent },
     b: { fill: palette.second },
     g: { fill: palette.glow, opacity: 0.35 },
+    x: { fill: palette.glow, opacity: 0.1 },
     w: { fill: palette.white },
     p: { fill: palette.skin },
     h: { fill: palette.sky[3] },
