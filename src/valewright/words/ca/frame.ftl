@@ -43,3 +43,7 @@ frame-wins = { $n ->
     [one] Guanya { $who }
    *[other] { $who } comparteixen la victòria
 }
+frame-preferences = Preferències
+frame-sound = Sons
+frame-notifications = Avisa'm quan em toqui
+frame-language = Llengua
