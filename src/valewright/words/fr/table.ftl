@@ -1,4 +1,4 @@
-### La table de Mystic Vale : titres, boutons, et ce que la page dit d'elle-même.
+### La table de Mystic Vale : titres, boutons, et ce que la page dit d'elle-même.
 
 ## Les parties de la table
 
