@@ -5,12 +5,11 @@ from __future__ import annotations
 import random
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.browser import Visitor, axe, screenshot, scrolls_sideways
+from tests.page.browser import Visitor, screenshot
 from tests.page.mystic import ASKED, asked, click_something, press_something
-from tests.page.tables import at, new_table, sit_down
+from tests.page.tables import new_table, sit_down
 
 LONGEST = 1500
 SHORT = {"pool": 6}

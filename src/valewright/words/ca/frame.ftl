@@ -47,3 +47,11 @@ frame-preferences = Preferències
 frame-sound = Sons
 frame-notifications = Avisa'm quan em toqui
 frame-language = Llengua
+
+## El guia dels tutorials
+
+tutorial-coach = Tutorial
+tutorial-place = Pas { $n } de { $of }
+tutorial-next = Continua
+tutorial-leave = Surt del tutorial
+tutorial-finish = Continua jugant

@@ -47,3 +47,11 @@ frame-preferences = Preferences
 frame-sound = Sounds
 frame-notifications = Notify me when it is my turn
 frame-language = Language
+
+## The coach of the tutorials
+
+tutorial-coach = Tutorial
+tutorial-place = Step { $n } of { $of }
+tutorial-next = Go on
+tutorial-leave = Leave the tutorial
+tutorial-finish = Play on

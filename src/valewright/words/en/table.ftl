@@ -131,6 +131,7 @@ table-stand-in = A bot plays for { $name }.
 
 table-scoring = The final scoring
 table-winner = Winner
+table-points = VP
 table-score-lines = What { $who } scores
 table-look-at-table = Look at the table
 

@@ -47,3 +47,11 @@ frame-preferences = Preferencias
 frame-sound = Sonidos
 frame-notifications = Avisarme cuando me toque
 frame-language = Idioma
+
+## El guía de los tutoriales
+
+tutorial-coach = Tutorial
+tutorial-place = Paso { $n } de { $of }
+tutorial-next = Seguir
+tutorial-leave = Salir del tutorial
+tutorial-finish = Seguir jugando

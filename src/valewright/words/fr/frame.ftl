@@ -47,3 +47,11 @@ frame-preferences = Préférences
 frame-sound = Sons
 frame-notifications = Me prévenir quand c'est à moi
 frame-language = Langue
+
+## Le guide des tutoriels
+
+tutorial-coach = Tutoriel
+tutorial-place = Étape { $n } sur { $of }
+tutorial-next = Continuer
+tutorial-leave = Quitter le tutoriel
+tutorial-finish = Jouer la suite

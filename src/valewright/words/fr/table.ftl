@@ -124,6 +124,7 @@ table-stand-in = Un robot joue pour { $name }.
 
 table-scoring = Le décompte final
 table-winner = Vainqueur
+table-points = PV
 table-score-lines = Ce que marque { $who }
 table-look-at-table = Voir la table
 
