@@ -143,13 +143,19 @@ def print_balance(result: Balance, as_json: bool, console: Console) -> None:
     console.print(_titles("vale", result, result.vales, judged=False))
     console.print(f"median length     {result.median_rounds:g} rounds")
     console.print(f"first player wins {100 * result.first_player:.1f}%")
-    complaints = result.complaints()
-    if not complaints:
+    complaints, held = result.complaints(), result.held()
+    if not complaints and not held:
         console.print("Everything is within its bounds.")
-        return
-    console.print(f"Out of bounds, marked *: {len(complaints)}")
-    for complaint in complaints:
-        console.print(f"  {complaint}")
+    _listed("Out of bounds, marked *", complaints, console)
+    _listed("Out of bounds by documented values, marked *", held, console)
+
+
+def _listed(title: str, lines: Sequence[str], console: Console) -> None:
+    """So many of these, a line each; nothing where there are none."""
+    if lines:
+        console.print(f"{title}: {len(lines)}")
+    for line in lines:
+        console.print(f"  {line}")
 
 
 def _titles(kind: str, result: Balance, tallies: Mapping[str, Tally], judged: bool) -> Table:
