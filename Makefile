@@ -48,8 +48,8 @@ help: ## Show this list
 
 # Plain Python is fast enough to play by hand; who has compiled the rules plays with them.
 .PHONY: play
-play: $(if $(wildcard $(VENV)/.installed-compiled),$(INSTALLED),$(VENV)/.installed-plain) ## Play Mystic Vale in the terminal (ARGS="..." is passed on)
-	@$(VALEWRIGHT) play --terminal $(ARGS)
+play: $(if $(wildcard $(VENV)/.installed-compiled),$(INSTALLED),$(VENV)/.installed-plain) ## Play against a bot in the browser (ARGS="..." is passed on)
+	@$(VALEWRIGHT) play $(ARGS)
 
 .PHONY: build
 build: $(INSTALLED) ## Compile the rules, into build/compiled and into what make play starts
@@ -60,7 +60,7 @@ page: $(VENV)/.node ## Build the page that the server shows
 	@$(PY) tools/web.py build
 
 .PHONY: test
-test: test-begin lint test-plain test-compiled test-page test-scenarios test-rulings test-doctests docs ## Run every check, on the rules in both forms
+test: test-begin lint test-doctests docs test-compiled test-scenarios test-rulings test-page test-plain ## Run every check, on the rules in both forms
 	$(call heading,Every check passed)
 	@if [ -e $(SKIPPED) ]; then \
 		echo '!!!! rules: plain Python only. The compiled form was SKIPPED !!!!'; \

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -20,6 +20,7 @@ SETTINGS = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
 EXISTING = click.Path(path_type=Path)
 MYSTIC_ONLY = ("sets", "leaders", "amulets", "conclaves", "buy_vp", "stacked", "pool")
 MISTY_ONLY = ("expansion", "light", "tribes", "first")
+BROWSER_ONLY = ("no_open", "port", "data")
 FOLDER = click.Path(path_type=Path, file_okay=False, writable=True)
 
 
@@ -73,6 +74,17 @@ def game_option(command: F) -> F:
         show_default=True,
         metavar="NAME",
         help="The game: mystic-vale or misty-valley.",
+    )(command)
+
+
+def language_option(command: F) -> F:
+    """Which language names and texts are in."""
+    return click.option(
+        "--language",
+        default="en",
+        show_default=True,
+        metavar="CODE",
+        help="The language of names and texts: en, fr, es or ca.",
     )(command)
 
 
@@ -204,7 +216,16 @@ def new_seed() -> int:
 
 
 @main.command()
-@click.option("--terminal", is_flag=True, help="Play in the terminal (the only table so far).")
+@click.option(
+    "--terminal",
+    is_flag=True,
+    help="Play here in the terminal; all but the next three options are for it.",
+)
+@click.option("--no-open", is_flag=True, help="Do not open a browser, only say the address.")
+@click.option("--port", type=int, default=8123, show_default=True, help="The browser's port.")
+@click.option(
+    "--data", type=EXISTING, default=None, metavar="FOLDER", help="Where tables are kept."
+)
 @click.option("--players", type=int, default=None, help="How many play: 2 to 6, in Misty Valley 2.")
 @click.option(
     "--seats",
@@ -226,8 +247,15 @@ def new_seed() -> int:
 @table_options
 @click.pass_context
 def play(ctx: click.Context, /, resume: Path | None, game: str, **chosen: Any) -> None:
-    """Play a game: one person against a greedy bot, or as you choose."""
+    """Play against a bot: in a browser, or with --terminal here, as you choose.
+
+    In the browser the last game that is not over goes on; --game begins another.
+    """
     checked_game(game)
+    if not chosen.pop("terminal"):
+        _play_in_browser(ctx, game)
+        return
+    _refuse(ctx, BROWSER_ONLY, "is for the browser; leave --terminal out")
     from valewright.terminal.session import Session
 
     if resume is not None:
@@ -238,12 +266,30 @@ def play(ctx: click.Context, /, resume: Path | None, game: str, **chosen: Any) -
     session.run()
 
 
+def _play_in_browser(ctx: click.Context, game: str) -> None:
+    others = [name for name in ctx.params if name not in (*BROWSER_ONLY, "game", "terminal")]
+    _refuse(ctx, others, "is for play --terminal; in a browser, set tables up on the page")
+    from valewright.server.opening import play as open_page
+    from valewright.terminal.saves import data_folder
+
+    given = ctx.get_parameter_source("game") is click.core.ParameterSource.COMMANDLINE
+    folder = ctx.params["data"] or data_folder()
+    route = f"#/new/{game}" if given else "#/play"
+    open_page(ctx.params["port"], folder, route, not ctx.params["no_open"], click.echo)
+
+
+def _refuse(ctx: click.Context, options: Iterable[str], why: str) -> None:
+    """Refuse options that were given."""
+    for name in options:
+        if ctx.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE:
+            raise BadOption(f"{name.replace('_', '-')}: {why}")
+
+
 def _refuse_beside_resume(ctx: click.Context) -> None:
     """A saved game brings its own options."""
-    for name in ctx.params:
-        given = ctx.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE
-        if given and name not in ("resume", "terminal", "seats", "game"):
-            raise BadOption(f"{name}: a resumed game has its options already; leave it out")
+    kept = ("resume", "terminal", "seats", "game")
+    others = [name for name in ctx.params if name not in kept]
+    _refuse(ctx, others, "a resumed game has its options already; leave it out")
 
 
 def _new_session(game: str, chosen: dict[str, Any], session: Any) -> Any:
@@ -405,6 +451,7 @@ def replay(file: Path, to: int | None, step: bool, game: str) -> None:
     default=None,
     help="A TOML file of printed values, laid over the shipped ones.",
 )
+@language_option
 @game_option
 def cards(game: str, **chosen: Any) -> None:
     """List the catalogue; SEARCH finds words in names and texts."""
@@ -419,6 +466,19 @@ def cards(game: str, **chosen: Any) -> None:
     from valewright.terminal.listing import list_cards
 
     list_cards(console(), **chosen)
+
+
+@main.command()
+@language_option
+@game_option
+def rules(game: str, language: str) -> None:
+    """Tell how a game is played: the rules for players."""
+    checked_game(game)
+    from rich.markdown import Markdown
+
+    from valewright.words import rules as rules_of
+
+    console().print(Markdown(rules_of(game, language)))
 
 
 @main.group(cls=CleanGroup)
@@ -479,14 +539,17 @@ def bench(seconds: float, as_json: bool, game: str) -> None:
 @click.option(
     "--data", type=EXISTING, default=None, metavar="FOLDER", help="Where tables are kept."
 )
-def serve(host: str, port: int, data: Path | None) -> None:
+@click.option(
+    "--pause",
+    type=click.FloatRange(0, 60),
+    default=0.4,
+    show_default=True,
+    metavar="SECONDS",
+    help="Between the moves of a bot, for people to follow them.",
+)
+def serve(host: str, port: int, data: Path | None, pause: float) -> None:
     """Serve tables to browsers: on this machine alone, unless --host says otherwise."""
+    from valewright.server.serving import serve as run
     from valewright.terminal.saves import data_folder
 
-    try:
-        from valewright.server.serving import serve as run
-    except ModuleNotFoundError as error:
-        raise click.ClickException(
-            f"the server needs {error.name}, which is missing: pip install 'valewright[server]'"
-        ) from error
-    run(host, port, data_folder() if data is None else data, click.echo)
+    run(host, port, data_folder() if data is None else data, click.echo, pause)

@@ -19,7 +19,18 @@ from valewright.lab.balance import Balance, Tally
 from valewright.terminal.reports import print_balance
 
 Words = tuple[str | int | Path, ...]
-COMMANDS = ("balance", "bench", "cards", "play", "replay", "rulings", "scenario", "simulate")
+COMMANDS = (
+    "balance",
+    "bench",
+    "cards",
+    "play",
+    "replay",
+    "rules",
+    "rulings",
+    "scenario",
+    "serve",
+    "simulate",
+)
 ROOT = Path(__file__).parents[2]
 SCENARIO = """
 scenario: A push brings decay to three
@@ -100,13 +111,21 @@ def test_help_imports_neither_rich_nor_the_rules() -> None:
         (("balance", "--bots", "grumpy"), "there is no bot 'grumpy'"),
         (("balance", "--players", "7", "--jobs", "2"), "2 to 6 players, not 7"),
         (("balance", "--plots", __file__), "is a file"),
-        (("play", "--seats", "human,grumpy"), "'grumpy' is not one of human"),
-        (("play", "--seats", "greedy,random"), "nobody is human"),
-        (("play", "--seats", "human,greedy", "--humans", "2"), "either all seats"),
-        (("play", "--seats", "human,greedy", "--players", "3"), "2 seats are named"),
-        (("play", "--humans", "0"), "at least one person"),
-        (("play", "--humans", "3", "--players", "2"), "3 seats are named for 2 players"),
-        (("play", "--resume", "x", "--seed", "3"), "seed: a resumed game has its options"),
+        (("play", "--terminal", "--seats", "human,grumpy"), "'grumpy' is not one of human"),
+        (("play", "--terminal", "--seats", "greedy,random"), "nobody is human"),
+        (("play", "--terminal", "--seats", "human,greedy", "--humans", "2"), "either all seats"),
+        (("play", "--terminal", "--seats", "human,greedy", "--players", "3"), "2 seats are named"),
+        (("play", "--terminal", "--humans", "0"), "at least one person"),
+        (
+            ("play", "--terminal", "--humans", "3", "--players", "2"),
+            "3 seats are named for 2 players",
+        ),
+        (
+            ("play", "--terminal", "--resume", "x", "--seed", "3"),
+            "seed: a resumed game has its options",
+        ),
+        (("play", "--seed", "3"), "seed: is for play --terminal; in a browser"),
+        (("play", "--terminal", "--no-open"), "no-open: is for the browser"),
         (("cards", "--set", "moon"), "'moon' is not one of base"),
         (("cards", "--level", "4"), "4 is not in the range"),
         (("scenario", "run"), "Missing argument"),
@@ -125,7 +144,7 @@ def test_wrong_usage_gets_a_line_and_a_hint(run: Run, words: tuple[str, ...], sa
 
 @pytest.mark.parametrize(
     "words",
-    [("replay", "nowhere.txt"), ("play", "--resume", "nowhere.txt"),
+    [("replay", "nowhere.txt"), ("play", "--terminal", "--resume", "nowhere.txt"),
      ("cards", "--cards", "nowhere.toml"), ("simulate", "--cards", "nowhere.toml"),
      ("replay", ".")],
 )  # fmt: skip
@@ -157,13 +176,15 @@ def test_a_broken_record_says_where(
     assert said in done.stderr
 
 
-@pytest.mark.parametrize("command", ["cards", "simulate", "balance", "play"])
+@pytest.mark.parametrize(
+    "command", [("cards",), ("simulate",), ("balance",), ("play", "--terminal")]
+)
 def test_a_wrong_cards_file_names_file_card_and_field(
-    run: Run, tmp_path: Path, command: str
+    run: Run, tmp_path: Path, command: tuple[str, ...]
 ) -> None:
     file = tmp_path / "my-box.toml"
     file.write_text('[[advancement]]\nname = "Podlings"\ncost = "two"\n')
-    done = run(command, "--cards", file)
+    done = run(*command, "--cards", file)
     assert done.exit_code == 1
     assert all(part in done.stderr for part in (str(file), "'Podlings'", "field cost"))
 

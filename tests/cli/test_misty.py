@@ -157,7 +157,7 @@ def test_rulings_of_one_game(run: Run) -> None:
         (("simulate", *GAME, "--players", "3"), "Misty Valley is for 2 players, not 3"),
         (("simulate", *GAME, "--sets", "base"), "sets: is for mystic-vale, not for misty-valley"),
         (("simulate", "--light"), "light: is for misty-valley, not for mystic-vale"),
-        (("play", *GAME, "--pool", "9"), "pool: is for mystic-vale"),
+        (("play", "--terminal", *GAME, "--pool", "9"), "pool: is for mystic-vale"),
         (("balance", *GAME, "--games", "1"), "balance looks at cards that are bought"),
         (("cards", *GAME, "--level", "1"), "level: is for mystic-vale"),
         (("cards", *GAME, "--kind", "vale"), "'vale' is not one of valley, encounter"),

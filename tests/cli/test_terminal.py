@@ -111,21 +111,21 @@ def test_the_end_of_input_leaves_cleanly_and_saves(run: Run, data_folder: Path) 
 def test_a_game_that_no_person_played_in_is_not_saved(
     run: Run, data_folder: Path, seats: str
 ) -> None:
-    done = run("play", "--seed", 7, "--seats", seats, typed="quit\n")
+    done = run("play", "--terminal", "--seed", 7, "--seats", seats, typed="quit\n")
     assert done.exit_code == 0
     assert "saved" not in done.stdout
     assert not data_folder.exists()
 
 
 def test_the_odds_stand_beside_push(run: Run) -> None:
-    shown = run("play", "--seed", 7, typed="odds\n").stdout
+    shown = run("play", "--terminal", "--seed", 7, typed="odds\n").stdout
     assert "push                         spoils 37.5% (6 of 16 unseen cards)" in shown
     assert "The next push spoils with 37.5%." in shown
     assert "2 x spoils  Cursed Land/top" in shown
 
 
 def test_what_can_be_bought_is_numbered_and_the_rest_says_what_is_missing(run: Run) -> None:
-    shown = run("play", "--seed", 7, typed="pass\n").stdout
+    shown = run("play", "--terminal", "--seed", 7, typed="pass\n").stdout
     harvest = shown[shown.index("your harvest") :]
     assert "\n  2. Podlings              mid    2  Fo" in harvest
     assert "\n -1M Deadwood Harvester    bot    3  Fo" in harvest
@@ -135,7 +135,7 @@ def test_what_can_be_bought_is_numbered_and_the_rest_says_what_is_missing(run: R
 
 def test_moves_are_typed_in_many_ways(run: Run, data_folder: Path) -> None:
     typed = "PASS\nbuy podlings\nend\non 3\nquit\n"
-    run("play", "--seed", 7, typed=typed)
+    run("play", "--terminal", "--seed", 7, typed=typed)
     words = load_record(only_save(data_folder)).words
     assert words[:3] == ["pass", "buy Podlings/middle", "end harvest"]
     assert words[3].startswith("sleeve Podlings/middle on")
@@ -159,14 +159,16 @@ def test_moves_are_typed_in_many_ways(run: Run, data_folder: Path) -> None:
     ],
 )
 def test_bad_input_says_what_is_wrong(run: Run, typed: str, said: str) -> None:
-    done = run("play", "--seed", 7, typed=f"{typed}\nquit\n")
+    done = run("play", "--terminal", "--seed", 7, typed=f"{typed}\nquit\n")
     assert done.exit_code == 0
     assert said in done.stdout
 
 
 def test_commands_show_what_is_asked_for(run: Run) -> None:
     typed = "help\ntable\ntexts\ncard Podlings\ncard wolf\nlook\nlook greedy\nlook 1\n"
-    shown = run("play", "--seed", 7, typed=f"{typed}pass\nend\nlog\nlog all\nquit\n").stdout
+    shown = run(
+        "play", "--terminal", "--seed", 7, typed=f"{typed}pass\nend\nlog\nlog all\nquit\n"
+    ).stdout
     for part in (
         "take back your last decision",
         "Podlings  advancement, level 1, Base game",
@@ -180,21 +182,21 @@ def test_commands_show_what_is_asked_for(run: Run) -> None:
 
 
 def test_leaders_and_amulets_are_described(run: Run) -> None:
-    shown = run("play", "--seed", 7, typed="card Xanos\ncard Wildfire Ember\n").stdout
+    shown = run("play", "--terminal", "--seed", 7, typed="card Xanos\ncard Wildfire Ember\n").stdout
     assert "upgraded for 3 mana" in shown
     assert "Wildfire Ember  amulet, " in shown
 
 
 def test_undo_goes_back_past_the_bots(run: Run, data_folder: Path) -> None:
     typed = "pass\nend\nundo\nundo\npush\nundo\npass\nquit\n"
-    done = run("play", "--seed", 7, typed=typed)
+    done = run("play", "--terminal", "--seed", 7, typed=typed)
     assert done.stdout.count("Taken back.") == 3
     assert load_record(only_save(data_folder)).words == ["pass"]
 
 
 def test_at_one_keyboard_undo_stops_at_what_was_hidden(run: Run, data_folder: Path) -> None:
     typed = "\npass\nbuy podlings\nundo\nundo\npush\nundo\nquit\n"
-    done = run("play", "--humans", 2, "--seed", 7, typed=typed)
+    done = run("play", "--terminal", "--humans", 2, "--seed", 7, typed=typed)
     assert done.stdout.count("Taken back.") == 2
     assert "No undo: something hidden came to light" in done.stdout
     assert load_record(only_save(data_folder)).words == ["push"]
@@ -202,39 +204,43 @@ def test_at_one_keyboard_undo_stops_at_what_was_hidden(run: Run, data_folder: Pa
 
 def test_at_one_keyboard_nobody_undoes_another(run: Run) -> None:
     typed = "\npass\nend\n\npass\nundo\nundo\nquit\n"
-    shown = run("play", "--humans", 2, "--seed", 7, typed=typed).stdout
+    shown = run("play", "--terminal", "--humans", 2, "--seed", 7, typed=typed).stdout
     assert shown.count("Taken back.") == 1
     assert "There is nothing of yours to undo." in shown
 
 
 def test_save_and_resume(run: Run, tmp_path: Path, data_folder: Path) -> None:
     file = tmp_path / "kept" / "mine.txt"
-    shown = run("play", "--seed", 7, typed=f"pass\nsave {file}\nquit\n").stdout
+    shown = run("play", "--terminal", "--seed", 7, typed=f"pass\nsave {file}\nquit\n").stdout
     assert f"Saved to {file}" in shown
     assert load_record(file).names == ["human", "greedy"]
     resumed = run("play", "--terminal", "--resume", file, typed="end\nquit\n")
     assert "Round 1 - your harvest" in resumed.stdout
     assert load_record(file).words[:2] == ["pass", "end harvest"]
-    inside = run("play", "--seed", 8, typed=f"resume {file}\nlog\nquit\n").stdout
+    inside = run("play", "--terminal", "--seed", 8, typed=f"resume {file}\nlog\nquit\n").stdout
     assert "Round 2 - your planting" in inside
 
 
 def test_a_game_without_names_is_resumed_against_bots(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "bare.txt"
-    run("play", "--seed", 7, typed=f"pass\nsave {file}\nquit\n")
+    run("play", "--terminal", "--seed", 7, typed=f"pass\nsave {file}\nquit\n")
     bare = [line for line in file.read_text().splitlines() if not line.startswith("player ")]
     file.write_text("\n".join(bare) + "\n")
-    assert "You against Greedy" in run("play", "--resume", file, typed="quit\n").stdout
-    other = run("play", "--resume", file, "--seats", "human,random", typed="quit\n").stdout
+    assert (
+        "You against Greedy" in run("play", "--terminal", "--resume", file, typed="quit\n").stdout
+    )
+    other = run(
+        "play", "--terminal", "--resume", file, "--seats", "human,random", typed="quit\n"
+    ).stdout
     assert "You against Random" in other
-    wrong = run("play", "--resume", file, "--seats", "human,random,random")
+    wrong = run("play", "--terminal", "--resume", file, "--seats", "human,random,random")
     assert wrong.exit_code == 1
     assert "3 seats for 2 players" in wrong.stderr
 
 
 def test_a_finished_game_shows_its_count_when_resumed(run: Run, data_folder: Path) -> None:
-    run("play", "--seed", 3, "--pool", 2, typed=RULE)
-    done = run("play", "--resume", only_save(data_folder))
+    run("play", "--terminal", "--seed", 3, "--pool", 2, typed=RULE)
+    done = run("play", "--terminal", "--resume", only_save(data_folder))
     assert "The game is over" in done.stdout
 
 
@@ -244,7 +250,7 @@ def test_a_folder_that_cannot_be_written_is_told(
     blocked = tmp_path / "file"
     blocked.write_text("")
     monkeypatch.setenv("VALEWRIGHT_DATA", str(blocked / "below"))
-    done = run("play", "--seed", 7, typed=f"pass\nsave {blocked}/x\nquit\n")
+    done = run("play", "--terminal", "--seed", 7, typed=f"pass\nsave {blocked}/x\nquit\n")
     assert done.exit_code == 0
     assert "cannot be written" in done.stdout
     assert "The game could not be saved" in done.stdout
@@ -253,7 +259,7 @@ def test_a_folder_that_cannot_be_written_is_told(
 def test_wide_and_narrow_terminals(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     for columns in (60, 100, 200):
         monkeypatch.setenv("COLUMNS", str(columns))
-        shown = run("play", "--seed", 7, typed="pass\nquit\n").stdout
+        shown = run("play", "--terminal", "--seed", 7, typed="pass\nquit\n").stdout
         lines = [line for line in shown.splitlines() if "valewright play" not in line]
         assert max(map(len, lines)) <= columns
 

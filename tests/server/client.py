@@ -12,6 +12,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from valewright.server.app import create_app
+from valewright.server.messages import SERVER
 from valewright.server.serving import bound
 from valewright.server.thinking import Thinkers
 
@@ -32,7 +33,9 @@ class Player:
 
     def hear(self) -> Json:
         """The next message; the table follows it."""
-        message: Json = json.loads(self.socket.recv(timeout=PATIENCE))
+        text = self.socket.recv(timeout=PATIENCE)
+        SERVER.validate_json(text)
+        message: Json = json.loads(text)
         if message["type"] in ("snapshot", "update"):
             self.told = message
             self.log = [*self.log[: message["log_from"]], *message["log"]]
@@ -114,11 +117,11 @@ RANDOM = {"kind": "bot", "bot": "random"}
 
 
 @contextmanager
-def running(folder: Path, idle: float = 60.0) -> Iterator[Server]:
+def running(folder: Path, idle: float = 60.0, pause: float = 0.0) -> Iterator[Server]:
     """A server on a data folder."""
     listening = bound("127.0.0.1", 0)
     config = uvicorn.Config(
-        create_app(folder, idle=idle, thinkers=THINKERS),
+        create_app(folder, idle=idle, pause=pause, thinkers=THINKERS),
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",

@@ -32,17 +32,19 @@ GARBAGE = (
 )
 
 
-@pytest.fixture(scope="module")
-def sockets(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Player, Player]]:
+@pytest.fixture(scope="module", params=["mystic-vale", "misty-valley"])
+def sockets(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Player, Player]]:
     """An onlooker who talks, and a seat at the same table who listens."""
     with running(tmp_path_factory.mktemp("garbage")) as server:
-        table = server.create(ME, OPEN, seed=7)
+        table = server.create(ME, OPEN, seed=7, game=request.param)
         table_id = table["table"]["id"]
         with server.sit(table_id, table["token"]) as seat, server.sit(table_id) as onlooker:
             yield seat, onlooker
 
 
-@settings(max_examples=300, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=200, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     message=st.text(max_size=60)
     | st.binary(max_size=60)

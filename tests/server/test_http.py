@@ -31,7 +31,23 @@ def test_meta_tells_games_options_bots_and_version(server: Server) -> None:
 
 def test_the_catalogue_and_the_messages_are_told(server: Server) -> None:
     assert len(server.http.get("/api/catalogue").json()["vales"]) == 64
+    tiles = server.http.get("/api/catalogue", params={"game": "misty-valley"}).json()
+    assert len(tiles["patrol_tiles"]) == 18
+    assert server.http.get("/api/catalogue", params={"game": "chess"}).status_code == 422
     assert set(server.http.get("/api/live-schema").json()) == {"client", "server"}
+
+
+def test_a_table_has_the_values_of_its_cards(server: Server) -> None:
+    def cost(**query: str) -> int:
+        cards = server.http.get("/api/catalogue", params=query).json()["advancements"]
+        return next(int(card["cost"]) for card in cards if card["name"] == "Podlings")
+
+    cards = '[[advancement]]\nname = "Podlings"\ncost = 17\n'
+    table = server.create(ME, BOT, options={"cards": cards})
+    assert cost(table=table["table"]["id"]) == 17
+    assert cost() < 17
+    assert cost(table=server.create(ME, BOT)["table"]["id"]) == cost()
+    assert server.http.get("/api/catalogue", params={"table": "nothing"}).status_code == 404
 
 
 @pytest.mark.parametrize(
@@ -41,7 +57,7 @@ def test_the_catalogue_and_the_messages_are_told(server: Server) -> None:
         ({"seats": [ME] * 3, "game": "misty-valley"}, "players: Misty Valley is for 2 players"),
         ({"seats": []}, "seats: List should have at least 1 item"),
         ({"seats": [ME] * 7}, "at most 6"),
-        ({"seats": [ME, BOT], "game": "chess"}, "game: 'chess' is not one of mystic-vale"),
+        ({"seats": [ME, BOT], "game": "chess"}, "game: Input should be 'mystic-vale' or 'misty"),
         ({"seats": [ME, BOT], "options": {"pool": "many"}}, "pool: must be a whole number"),
         ({"seats": [ME, BOT], "options": {"pool": 10**30}}, "pool"),
         ({"seats": [ME, BOT], "options": {"sets": ["base", "moon"]}}, "moon"),

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import BOT, ME, OPEN, RANDOM, Json, Player, Server, running
-from valewright.games import read_record
+from valewright.games import game, read_record
 
 
 def choose(player: Player, rng: random.Random) -> int:
@@ -25,8 +25,15 @@ def play_out(player: Player, rng: random.Random) -> None:
         player.my_turn()
 
 
-def test_a_whole_game_against_a_bot(server: Server) -> None:
-    table = server.create(ME, BOT, seed=7, options={"pool": 8})
+GAMES: list[tuple[str, Json]] = [
+    ("mystic-vale", {"pool": 8}),
+    ("misty-valley", {"expansion": True, "tribes": "choose"}),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_a_whole_game_against_a_bot(server: Server, name: str, options: Json) -> None:
+    table = server.create(ME, BOT, seed=7, game=name, options=options)
     table_id = table["table"]["id"]
     assert table["table"]["seed"] is None
     with server.sit(table_id, table["token"]) as player:
@@ -107,8 +114,9 @@ def test_an_onlooker_gets_no_key_to_anything(server: Server) -> None:
         assert secret not in text
 
 
-def test_hot_seat_shows_the_seat_that_is_to_act(server: Server) -> None:
-    table = server.create(ME, ME, seed=5, options={"pool": 3})
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_hot_seat_shows_the_seat_that_is_to_act(server: Server, name: str, options: Json) -> None:
+    table = server.create(ME, ME, seed=5, game=name, options=options)
     assert table["seats"] == [0, 1]
     rng = random.Random(1)
     with server.sit(table["table"]["id"], table["token"]) as player:
@@ -125,6 +133,37 @@ def test_bots_play_among_themselves_and_are_watched(server: Server) -> None:
     with server.sit(table["table"]["id"]) as onlooker:
         onlooker.until(lambda p: p.told["table"]["status"] == "over")
         assert onlooker.told["result"]["winners"]
+
+
+def test_a_hand_is_shown_to_its_owner_alone(server: Server) -> None:
+    table = server.create(ME, OPEN, seed=4, game="misty-valley", options={"expansion": True})
+    table_id = table["table"]["id"]
+    guest = server.join(table)
+    rng = random.Random(5)
+    with (
+        server.sit(table_id, table["token"]) as first,
+        server.sit(table_id, guest["token"]) as second,
+        server.sit(table_id) as onlooker,
+    ):
+        everyone = (first, second, onlooker)
+        while True:
+            newest = max(p.told["seq"] for p in everyone)
+            for player in everyone:
+                player.until(lambda p, newest=newest: p.told["seq"] >= newest)  # type: ignore[misc]
+            for seat, player in enumerate((first, second)):
+                assert len(player.view["me"]["hand"]) == player.view["players"][seat]["hand_size"]
+                assert bool(player.legal) == (player.view["to_act"] == seat)
+                assert player.legal or not player.view["previews"]
+            assert onlooker.view["me"] is onlooker.view["unseen"] is None
+            assert not onlooker.legal
+            assert not onlooker.view["previews"]
+            for key in ("board", "display", "players", "to_act", "in_the_air"):
+                assert first.view[key] == second.view[key] == onlooker.view[key], key
+            if onlooker.told["table"]["status"] != "playing":
+                break
+            actor = (first, second)[onlooker.view["to_act"]]
+            assert actor.play(choose(actor, rng))["type"] in ("update", "presence")
+        assert first.log == second.log == onlooker.log
 
 
 def test_a_socket_that_comes_back_in_mid_turn_finds_the_table_as_it_is(server: Server) -> None:
@@ -165,20 +204,69 @@ def test_presence(server: Server) -> None:
         player.until(lambda p: p.here == [0])
 
 
-@pytest.mark.parametrize("conclaves", [["random"], []])
-def test_every_option_goes_through(server: Server, conclaves: list[str]) -> None:
-    options: Json = {
-        "sets": ["base"] if conclaves else ["base", "vale-of-magic", "vale-of-the-wild"],
-        "leaders": "random",
-        "amulets": "random",
-        "conclaves": conclaves,
-        "buy_vp": True,
-        "stacked": True,
-        "pool": 30,
-    }
-    table = server.create(ME, *[BOT] * 5, options=options)
+CARDS = '[[advancement]]\nname = "Podlings"\ncost = 1\n'
+TILES = '[[encounter_tile]]\nid = "bear"\nrequires = ["acorn"]\n'
+MYSTIC: list[Json] = [
+    {"sets": ["base", "vale-of-magic", "vale-of-the-wild", "mana-storm"]},
+    {"conclaves": ["random"]},
+    {"buy_vp": True},
+    {"stacked": True},
+    {"pool": 30},
+    {"cards": CARDS},
+    *({"leaders": mode} for mode in ("off", "random", "choose", "deal-two")),
+    *({"amulets": mode} for mode in ("off", "random", "choose", "deal-two")),
+    {"leaders": "draft", "amulets": "draft"},
+]
+MISTY: list[Json] = [
+    {"expansion": True},
+    {"light": True},
+    *({"tribes": mode} for mode in ("random", "choose", "trailseekers", "berrygnawers")),
+    *({"first": mode} for mode in ("random", "1", "2")),
+    {"cards": TILES},
+]
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [*(("mystic-vale", found) for found in MYSTIC), *(("misty-valley", found) for found in MISTY)],
+)
+def test_every_option_goes_through(server: Server, name: str, options: Json) -> None:
+    table = server.create(ME, BOT, game=name, options=options)
     kept = table["table"]["options"]
-    assert kept["players"] == 6
-    assert kept["pool"] == 30
-    assert kept["buy_vp"] is kept["stacked"] is True
-    assert len(kept["conclaves"]) == (6 if conclaves else 0)
+    assert kept["players"] == 2
+    if options == {"conclaves": ["random"]}:
+        assert len(kept["conclaves"]) == 6
+    else:
+        assert {key: kept[key] for key in options} == options
+    with server.sit(table["table"]["id"], table["token"]) as player:
+        told = {key: player.view["options"][key] for key in options if key != "cards"}
+        assert told == {key: kept[key] for key in told}
+        player.my_turn()
+        assert player.legal
+
+
+def test_the_options_tried_are_all_there_are() -> None:
+    for name, tried in (("mystic-vale", MYSTIC), ("misty-valley", MISTY)):
+        known = {option.name for option in game(name).options()} - {"players"}
+        assert set().union(*tried) == known
+
+
+@pytest.mark.parametrize("people", range(1, 7))
+def test_one_to_six_people_share_a_screen_with_bots(server: Server, people: int) -> None:
+    """Six seats, all of them in the end played by people."""
+    table = server.create(*[ME] * people, *[RANDOM] * (6 - people), seed=2, options={"pool": 6})
+    assert table["seats"] == list(range(people))
+    with server.sit(table["table"]["id"], table["token"]) as player:
+        acted: set[int] = set()
+        while len(acted) < people:
+            player.my_turn()
+            acted.add(player.view["to_act"])
+            player.play(player.legal[0][0])
+        assert acted == set(range(people))
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_two_to_six_seats(server: Server, seats: int) -> None:
+    table = server.create(*[OPEN] * (seats - 1), ME, options={"leaders": "random"})
+    assert [seat["kind"] for seat in table["table"]["seats"]] == ["open"] * (seats - 1) + ["person"]
+    assert table["table"]["options"]["players"] == seats

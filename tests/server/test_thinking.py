@@ -7,12 +7,16 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
 from tests.server.client import BOT, ME, running
+from valewright.bots import Seat
 from valewright.games import game
 from valewright.kernel.contract import State
+from valewright.server import thinking
+from valewright.server.history import History
 from valewright.server.thinking import Thinkers
 
 posix_only = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
@@ -25,11 +29,54 @@ def test_a_worker_that_dies_is_replaced() -> None:
         state = game("mystic-vale").start({"players": 2}, 7)
         first = await thinkers.run(os.getpid)
         os.kill(first, signal.SIGKILL)
-        assert await thinkers.choose("greedy", state, state.to_act) in state.legal_moves()
+        moves = await thinkers.turn("greedy", state, state.to_act)
+        assert moves[0] in state.legal_moves()
         assert await thinkers.run(os.getpid) != first
         thinkers.close()
 
     asyncio.run(run())
+
+
+class Stubborn:
+    """Always the first legal move; it counts its decisions, and fails after some of them."""
+
+    made: ClassVar[list["Stubborn"]] = []
+
+    def __init__(self, most: int) -> None:
+        self.decided = 0
+        self.most = most
+        self.made.append(self)
+
+    def choose(self, seat: Seat) -> int:
+        self.decided += 1
+        if self.decided > self.most:
+            raise RuntimeError("too much")
+        return seat.legal_moves()[0]
+
+
+@pytest.mark.parametrize("name", ["mystic-vale", "misty-valley"])
+@pytest.mark.parametrize("most", [100, 1])
+def test_one_bot_decides_a_whole_turn(
+    monkeypatch: pytest.MonkeyPatch, name: str, most: int
+) -> None:
+    monkeypatch.setattr(thinking, "make_bot", lambda name, seed: Stubborn(most))
+    monkeypatch.setattr(Stubborn, "made", [])
+    history = History(name, {"players": 2}, 7)
+    seat = history.state.to_act
+    moves = thinking.bot_turn("stubborn", history.state.clone(), seat, 1)
+    assert len(Stubborn.made) == 1
+    assert 1 <= len(moves) <= most
+    for move in moves:
+        assert history.state.to_act == seat
+        history.play(move)
+    assert (history.state.to_act == seat) == (most == 1)
+
+
+def test_a_bot_that_fails_at_once_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "make_bot", lambda name, seed: Stubborn(0))
+    state = game("mystic-vale").start({"players": 2}, 7)
+    with pytest.raises(RuntimeError, match="too much"):
+        thinking.bot_turn("stubborn", state, state.to_act, 1)
 
 
 @posix_only
@@ -60,16 +107,33 @@ def gone(process: int) -> bool:
     return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] == "Z"
 
 
-@pytest.mark.parametrize("wrong", ["raises", "illegal"])
+def test_what_a_bot_thought_of_is_dropped_when_the_table_has_changed(tmp_path: Path) -> None:
+    """The pause is so long that a bot plays one move of its turn, and then someone undoes."""
+    with running(tmp_path, pause=1000) as server:
+        table = server.create(ME, BOT, seed=3, game="misty-valley", options={"first": "1"})
+        with server.sit(table["table"]["id"], table["token"]) as player:
+            for _ in range(2):
+                while player.view["to_act"] == 0:
+                    player.play(player.legal[0][0])
+                handed_over = player.told["at"]
+                player.hear()
+                assert player.told["at"] > handed_over
+                assert player.view["to_act"] == 1
+                heard = player.ask(type="undo")
+                assert heard["at"] < handed_over
+                assert heard["view"]["to_act"] == 0
+
+
+@pytest.mark.parametrize("wrong", ["raises", "illegal", "nothing", "late"])
 def test_a_bot_that_fails_moves_by_lot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: str
 ) -> None:
-    async def choose(self: Thinkers, bot: str, state: State, seat: int) -> int:
+    async def turn(self: Thinkers, bot: str, state: State, seat: int) -> list[int]:
         if wrong == "raises":
             raise RuntimeError("no idea")
-        return 255
+        return {"illegal": [255], "nothing": [], "late": [state.legal_moves()[0], 255]}[wrong]
 
-    monkeypatch.setattr(Thinkers, "choose", choose)
+    monkeypatch.setattr(Thinkers, "turn", turn)
     with running(tmp_path) as server:
         table = server.create(ME, BOT, seed=7)
         with server.sit(table["table"]["id"], table["token"]) as player:

@@ -12,7 +12,7 @@ from typing import Final
 from valewright.bots.budget import Budget, read_budget
 from valewright.bots.by_game import ByGame, Maker
 from valewright.bots.contract import Bot
-from valewright.bots.levels import LEVELS, level, make_level
+from valewright.bots.levels import LEVELS, level, levels_of, make_level
 from valewright.bots.uniform import Uniform
 from valewright.games import names as games
 from valewright.kernel.errors import BadOption
@@ -48,6 +48,16 @@ def bot_names() -> list[str]:
     """
     own = [*LEVELS, *OWN]
     return own + sorted({entry.name for entry in entry_points(group=GROUP)} - set(own))
+
+
+def bots_for(game: str) -> list[str]:
+    """The bots that play a game; the levels first, from gentle to strong.
+
+    >>> bots_for("misty-valley")[:5]
+    ['novice', 'apprentice', 'adept', 'archdruid', 'greedy']
+    """
+    known = levels_of(game)
+    return [name for name in bot_names() if name not in LEVELS or name in known]
 
 
 def make_bot(name: str, seed: int) -> Bot:

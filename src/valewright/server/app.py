@@ -13,18 +13,30 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from pydantic import ValidationError
 from pydantic_core import to_json
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from valewright import __version__, games
-from valewright.bots import bot_names
+from valewright.bots import bots_for
 from valewright.kernel.errors import GameError
 from valewright.server import games as served
 from valewright.server import messages as ms
 from valewright.server.history import replayed, result
+from valewright.server.page import Page
+from valewright.server.replays import Films
 from valewright.server.shapes.common import GameName
 from valewright.server.store import Store, StoreError, TableRow, digest
-from valewright.server.tables import IDLE, Forbidden, Listener, NotFound, Table, Tables, table_info
+from valewright.server.tables import (
+    IDLE,
+    PAUSE,
+    Forbidden,
+    Listener,
+    NotFound,
+    Table,
+    Tables,
+    table_info,
+)
 from valewright.server.thinking import Thinkers
 
 MOST_BODY: Final = 1_000_000
@@ -54,7 +66,7 @@ PROBLEMS_BESIDE_TEXT: Final[dict[int | str, dict[str, Any]]] = {
     for status in (*PROBLEMS, *REFUSALS)
 }
 
-TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+TableId = Annotated[ms.TableName, Path()]
 
 
 def given_tokens(
@@ -75,11 +87,14 @@ def create_app(
     folder: FilePath,
     hosts: Sequence[str] = ("*",),
     idle: float = IDLE,
+    pause: float = PAUSE,
     store: Store | None = None,
     thinkers: Thinkers | None = None,
 ) -> FastAPI:
     """The server as an ASGI application, its database in a folder; ``hosts`` it answers to.
 
+    ``idle`` is after how many seconds a table that nobody watches is put away, ``pause`` how many
+    lie between the moves of a bot that is watched.
     A store that is open already is closed in the end; thinkers that were given are not.
     """
 
@@ -88,7 +103,7 @@ def create_app(
         kept = Store(folder) if store is None else store
         minds = Thinkers() if thinkers is None else thinkers
         minds.warm()
-        app.state.tables = Tables(kept, minds, idle)
+        app.state.tables = Tables(kept, minds, idle, pause)
         try:
             yield
         finally:
@@ -107,6 +122,8 @@ def create_app(
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)
+    app.add_middleware(Page)
     app.add_middleware(BodyLimit)
     app.add_middleware(TrustedHostMiddleware, allowed_hosts=list(hosts), www_redirect=False)
     app.add_exception_handler(RequestValidationError, _invalid)
@@ -193,7 +210,7 @@ def game_info(name: GameName) -> ms.GameInfo:
             )
             for option in game.options()
         ],
-        bots=bot_names(),
+        bots=bots_for(name),
         sets=found.sets(),
         conclaves=[ms.ConclaveInfo(**conclave) for conclave in found.conclaves()],
     )
@@ -204,9 +221,19 @@ def _about(app: FastAPI) -> None:
     async def meta() -> ms.Meta:
         return ms.Meta(version=__version__, games=[game_info(name) for name in served.SERVED])
 
-    @app.get("/api/catalogue", response_model=ms.Catalogue, summary="Every component of a game")
-    async def catalogue(game: GameName = "mystic-vale") -> Response:
-        return told(served.served(game).catalogue())
+    @app.get(
+        "/api/catalogue",
+        response_model=ms.Catalogue,
+        responses=PROBLEMS,
+        summary="Every component of a game, or with the values of a table",
+    )
+    async def catalogue(
+        game: GameName = "mystic-vale", table: ms.TableName | None = None
+    ) -> Response:
+        if table is None:
+            return told(served.served(game).catalogue())
+        row = await tables_of(app).row(table)
+        return told(served.served(row.game).catalogue(str(row.options.get("cards") or "")))
 
     @app.get("/api/live-schema", summary="The messages of the WebSocket, as JSON Schema")
     async def live_schema() -> dict[str, dict[str, Any]]:
@@ -246,6 +273,8 @@ def _tables(app: FastAPI) -> None:
 
 
 def _records(app: FastAPI) -> None:
+    films = Films()
+
     @app.post("/api/records", status_code=201, summary="Bring a record, to look at it")
     async def add(wanted: ms.NewRecord) -> ms.Seated:
         return seated(*await tables_of(app).add_record(wanted.text))
@@ -281,7 +310,7 @@ def _records(app: FastAPI) -> None:
         seat: Annotated[int | None, Query(ge=0, lt=ms.MOST_SEATS)] = None,
     ) -> Response:
         row, moves = await tables_of(app).finished(table_id)
-        return told(await _replay_step(row, moves, at, seat))
+        return told(await _replay_step(films, row, moves, at, seat))
 
 
 def _resigned(row: TableRow) -> list[int]:
@@ -294,24 +323,24 @@ async def _record_text(row: TableRow, moves: list[str]) -> str:
 
 
 async def _replay_step(
-    row: TableRow, moves: list[str], at: int, seat: int | None
+    films: Films, row: TableRow, moves: list[str], at: int, seat: int | None
 ) -> dict[str, Any]:
     """A :class:`ms.ReplayStep` as plain data."""
     if at > len(moves):
         raise GameError(f"there is no move {at}: the game has {len(moves)} moves")
-    history = await replayed(row.game, row.options, row.seed, moves[:at])
-    state = history.state
-    if seat is not None and seat >= state.players:
+    if seat is not None and seat >= len(row.seats):
         raise GameError(f"there is no seat {seat}")
-    shown = history.game.shown(state, seat, acting=False)
+    film = await films.of(row, moves)
+    state = film.state(at)
+    shown = served.of(state).shown(state, seat, acting=False)
     whole = at == len(moves)
     return {
         "at": at,
         "moves": moves,
-        "movers": history.record.seats,
+        "movers": film.movers(at),
         "view": shown.view,
         "decision": shown.decision,
-        "log": history.log,
+        "log": film.log(at),
         "result": result(state, _resigned(row), whole and (row.status == "over" or state.over)),
     }
 

@@ -49,6 +49,7 @@ Name = Annotated[
     ),
 ]
 Word = Annotated[str, StringConstraints(strict=True, min_length=1, max_length=80)]
+TableName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 SeatNumber = Annotated[int, Field(strict=True, ge=0, lt=MOST_SEATS)]
 
 
@@ -260,7 +261,7 @@ class NewSeat(Asked):
 class NewTable(Asked):
     """What a table is made of. The number of players is the number of seats."""
 
-    game: Word = "mystic-vale"
+    game: GameName = "mystic-vale"
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, JsonValue] = Field(default_factory=dict)
     seed: Annotated[int, Field(ge=0, lt=2**53)] | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import json
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +14,7 @@ import uvicorn
 from valewright.kernel.errors import BadOption, GameError
 from valewright.server.app import create_app
 from valewright.server.store import Store
+from valewright.server.tables import PAUSE
 
 LOOPBACK_NAMES: Final = ("127.0.0.1", "localhost")
 EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # and how this machine reaches itself
@@ -24,7 +26,9 @@ class CannotServe(GameError):
     """The port or the address cannot be had."""
 
 
-def serve(host: str, port: int, folder: Path, say: Callable[[str], None]) -> None:
+def serve(
+    host: str, port: int, folder: Path, say: Callable[[str], None], pause: float = PAUSE
+) -> None:
     """Serve until stopped. Port 0 takes any that is free."""
     listening = bound(host, port)
     try:
@@ -32,26 +36,50 @@ def serve(host: str, port: int, folder: Path, say: Callable[[str], None]) -> Non
     except BaseException:
         listening.close()
         raise
+    run_on(listening, host, folder, store, say, pause=pause)
+
+
+def run_on(
+    listening: socket.socket,
+    host: str,
+    folder: Path,
+    store: Store,
+    say: Callable[[str], None],
+    opened: Callable[[str], None] | None = None,
+    pause: float = PAUSE,
+) -> None:
+    """Serve on a socket until stopped; ``opened`` is told the address at the start."""
     real = int(listening.getsockname()[1])
-    say(f"Valewright is at {address(EVERYWHERE.get(host, host), real)}")
+    here = address(EVERYWHERE.get(host, host), real)
+    say(f"Valewright is at {here}")
     if not is_loopback(host):
         say(f"To share: {address(shared(host), real)}")
     say("Press Ctrl-C to stop; games are kept.")
     hosts = LOOPBACK_NAMES if host in LOOPBACK_NAMES else ("*",)
     config = uvicorn.Config(
-        create_app(folder, hosts, store=store),
+        create_app(folder, hosts, store=store, pause=pause),
         log_level="warning",
         access_log=False,  # addresses carry tokens
         ws="websockets-sansio",
         ws_max_size=MOST_FRAME,
         timeout_graceful_shutdown=PATIENCE,
     )
+    told = serving_file(folder)
     try:
+        told.write_text(json.dumps({"address": here}), "utf-8")
+        if opened is not None:
+            opened(here)
         uvicorn.Server(config).run(sockets=[listening])
     except KeyboardInterrupt:
         pass
     finally:
         listening.close()
+        told.unlink(missing_ok=True)
+
+
+def serving_file(folder: Path) -> Path:
+    """Where a server says that it uses a data folder, for others of the same user."""
+    return folder / "serving.json"
 
 
 def bound(host: str, port: int) -> socket.socket:

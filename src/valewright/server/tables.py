@@ -17,7 +17,7 @@ from typing import Any, Final, Literal, TypeVar
 
 from pydantic_core import to_json
 
-from valewright.bots import bot_names
+from valewright.bots import bots_for
 from valewright.games import read_record
 from valewright.kernel.errors import BadOption, GameError, IllegalMove
 from valewright.server import games
@@ -49,6 +49,7 @@ T = TypeVar("T")
 
 STAND_IN: Final = "greedy"
 IDLE: Final = 300.0  # seconds after which a table that nobody watches is put away
+PAUSE: Final = 0.4  # seconds between the moves of a bot, for people to follow them
 REST: Final = 5.0  # seconds before a bot tries again to have its move kept
 BACKLOG: Final = 200  # messages that a slow listener may be behind
 
@@ -137,13 +138,16 @@ class Listener:
 class Table:
     """A live table; everything below :meth:`do` runs in its task alone."""
 
-    def __init__(self, row: TableRow, history: History, store: Store, thinkers: Thinkers):
+    def __init__(
+        self, row: TableRow, history: History, store: Store, thinkers: Thinkers, pause: float
+    ) -> None:
         self.row = row
         self.history = history
         self.listeners: set[Listener] = set()
         self.closed = False
         self._store = store
         self._thinkers = thinkers
+        self._pause = pause
         self._requests: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = (
             asyncio.Queue()
         )
@@ -356,7 +360,7 @@ class Table:
         found = self._seat(message.seat)
         if token != self.row.host and message.seat not in self._own(token):
             raise Forbidden("this is not your seat")
-        known_bot(message.bot)
+        known_bot(self.row.game, message.bot)
         await self._reseat(message.seat, replace(found, bot=message.bot))
 
     async def take_back(self, token: bytes | None, seat: int) -> None:
@@ -445,27 +449,39 @@ class Table:
             self._thought = asyncio.create_task(self._think(seat, name, self._epoch))
 
     async def _think(self, seat: int, name: str, epoch: int) -> None:
+        """What a bot does until another seat is asked: thought of at once, played one by one."""
         state = self.history.state.clone()
         try:
-            move = await self._thinkers.choose(name, state, seat)
-            if move not in state.legal_moves():
-                raise IllegalMove(f"{move!r} is not a legal move")
+            moves = await self._thinkers.turn(name, state, seat)
+            if not moves or moves[0] not in state.legal_moves():
+                raise IllegalMove(f"{moves!r} does not begin with a legal move")
         except Exception:
             logger.exception("table %s: the bot %s failed; a move by lot", self.row.id, name)
-            move = secrets.choice(state.legal_moves())
+            moves = [secrets.choice(state.legal_moves())]
         with suppress(_PutAway):
-            await self.do(lambda: self._bot_played(move, epoch))
+            for left, move in zip(range(len(moves) - 1, -1, -1), moves, strict=True):
+                if not await self.do(partial(self._bot_played, seat, move, left, epoch)):
+                    return
+                if left and self.listeners:
+                    await asyncio.sleep(self._pause)
 
-    async def _bot_played(self, move: int, epoch: int) -> None:
+    async def _bot_played(self, seat: int, move: int, left: int, epoch: int) -> bool:
+        """Play a move that a bot thought of; whether the rest of what it thought of still holds."""
+        state = self.history.state
         if epoch != self._epoch or self.row.status != PLAYING:
-            return
+            return False
+        if state.to_act != seat or move not in state.legal_moves():
+            self._thought = None
+            return False
         try:
             await self._played(move)
         except GameError:
             logger.exception("table %s: the move of a bot was not kept", self.row.id)
             self._thought = asyncio.create_task(self._rest(epoch))
-        else:
+            return False
+        if left == 0 or self.history.state.over:
             self._thought = None
+        return left > 0
 
     async def _rest(self, epoch: int) -> None:
         """Wait before a bot tries again: the disk is full, say."""
@@ -479,17 +495,21 @@ class Table:
             await self.do(over)
 
 
-def known_bot(name: str) -> None:
-    """Refuse a bot that is not there."""
-    if name not in bot_names():
-        raise BadOption(f"there is no bot {name!r}; known bots: {', '.join(bot_names())}")
+def known_bot(game: str, name: str) -> None:
+    """Refuse a bot that does not play a game, and all budgets: people set none for a server."""
+    known = bots_for(game)
+    if name not in known:
+        raise BadOption(f"there is no bot {name!r}; known bots: {', '.join(known)}")
 
 
 class Tables:
     """All tables of a server: those in play are live, the others rest in the store."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, idle: float = IDLE) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, idle: float = IDLE, pause: float = PAUSE
+    ) -> None:
         self._store = store
+        self._pause = pause
         self._idle = idle
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -516,7 +536,7 @@ class Tables:
             raise BadOption("players: the number of seats says it already")
         for seat in wanted.seats:
             if seat.kind == "bot":
-                known_bot(seat.bot)
+                known_bot(game.name, seat.bot)
         options: dict[str, object] = {**wanted.options, "players": len(wanted.seats)}
         history = History(wanted.game, game.drawn(options, seed), seed)
         history.settle()
@@ -529,7 +549,7 @@ class Tables:
             raise GameError(f"there is no move {wanted.at}: the game has {len(moves)} moves")
         if wanted.seat >= len(row.seats):
             raise GameError(f"there is no seat {wanted.seat}")
-        known_bot(wanted.bot)
+        known_bot(row.game, wanted.bot)
         history = await replayed(row.game, row.options, row.seed, moves[: wanted.at])
         history.settle()
         if history.state.over:
@@ -624,7 +644,7 @@ class Tables:
         return self._begin(row, history)
 
     def _begin(self, row: TableRow, history: History) -> Table:
-        table = Table(row, history, self._store, self._thinkers)
+        table = Table(row, history, self._store, self._thinkers, self._pause)
         self._live[row.id] = table
         task = asyncio.create_task(self._keep(table), name=f"table {row.id}")
         self._tasks.add(task)

@@ -15,10 +15,13 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 from valewright.bots import Seat, make_bot
 from valewright.kernel.contract import State
+from valewright.server import games
+
+MOST_MOVES: Final = 50  # that are thought of at one go
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -60,13 +63,32 @@ class Thinkers:
                 self._pool = None
             return await loop.run_in_executor(self._started(), work, *given)
 
-    async def choose(self, bot: str, state: State, seat: int) -> int:
-        """The move of a bot."""
-        return await self.run(_chosen, bot, state, seat, secrets.randbits(32))
+    async def turn(self, bot: str, state: State, seat: int) -> list[int]:
+        """The moves of a bot until another seat is asked."""
+        return await self.run(bot_turn, bot, state, seat, secrets.randbits(32))
 
 
-def _chosen(bot: str, state: State, seat: int, seed: int) -> int:
-    return make_bot(bot, seed).choose(Seat(state, seat))
+def bot_turn(name: str, state: State, seat: int, seed: int) -> list[int]:
+    """The decisions of one bot that follow one another; moves without a choice are left out.
+
+    One bot makes them all, so that it may plan ahead. If it fails in the middle, what it had
+    decided stands.
+    """
+    bot = make_bot(name, seed)
+    game = games.of(state)
+    moves: list[int] = []
+    while state.to_act == seat and len(moves) < MOST_MOVES:
+        try:
+            move = bot.choose(Seat(state, seat))
+            state.play(move)
+        except Exception:
+            if not moves:
+                raise
+            return moves
+        moves.append(move)
+        while not state.over and not game.asks(state):
+            state.play(state.legal_moves()[0])
+    return moves
 
 
 def _begin() -> None:

@@ -10,10 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from valewright.kernel.errors import BadData, BadOption
-from valewright.mystic.ability import Ability
-from valewright.mystic.catalogue import Catalogue, Leader, catalogue, load_cards
+from valewright.mystic.ability import MOMENTS, Ability
+from valewright.mystic.catalogue import Advancement, Catalogue, Leader, catalogue, load_cards
 from valewright.mystic.symbols import SETS, SLOTS
-from valewright.terminal.glyphs import SYMBOL_LEGEND, full_text, spirits, symbols
+from valewright.terminal.glyphs import SYMBOL_LEGEND, spirits, symbols
+from valewright.words import Words
 
 SET_LETTERS = dict(zip(SETS, ("B", "M", "W", "S"), strict=True))
 FOOTER = (
@@ -24,10 +25,11 @@ FOOTER = (
 
 
 class Found:
-    """One line of the catalogue."""
+    """One line of the catalogue; it is found by its English title too."""
 
     def __init__(
         self,
+        title: str,
         name: str,
         set_name: str,
         level: int,
@@ -37,6 +39,7 @@ class Found:
         texts: list[str],
         documented: Iterable[str],
     ) -> None:
+        self.title = title
         self.name = name
         self.set = set_name
         self.level = level
@@ -51,70 +54,101 @@ class Found:
             return False
         if level is not None and self.level != level:
             return False
-        return search.casefold() in " ".join((self.name, *self.texts)).casefold()
+        return search.casefold() in " ".join((self.title, self.name, *self.texts)).casefold()
 
 
-def advancements(cat: Catalogue) -> list[Found]:
+def text_of(words: Words, title: str, ability: Ability | None, which: str = "text") -> str:
+    """A text with its moment. What a card file has changed is said in its own words."""
+    if ability is None:
+        return ""
+    label = words.say(f"when-{MOMENTS[ability.when]}")
+    text = ability.text
+    shipped = catalogue().texts.get(ability.source)
+    if shipped is not None and shipped.text == text:
+        text = words.card_text(title, text, which)
+    return words.say("labelled-text", label=label, text=text)
+
+
+def advancements(cat: Catalogue, words: Words) -> list[Found]:
     return [
         Found(
             a.name,
+            words.card_name(a.name),
             a.set,
             a.level,
             Text(str(a.cost)),
             "".join(sorted((SLOTS[slot][0] for slot in a.slots), key="tmb".index)),
             symbols(a.symbols, a.vp_end),
-            [_nature(a.eclipse, a.longwise) + full_text(a.ability)],
+            [_nature(words, a) + text_of(words, a.name, a.ability)],
             a.documented,
         )
         for a in cat.advancements.values()
     ]
 
 
-def _nature(eclipse: bool, longwise: bool) -> str:
-    return "Eclipse. " if eclipse else "Long-wise. " if longwise else ""
+def _nature(words: Words, a: Advancement) -> str:
+    nature = "eclipse" if a.eclipse else "longwise" if a.longwise else ""
+    return f"{words.say(f'symbol-{nature}')}. " if nature else ""
 
 
-def vales(cat: Catalogue) -> list[Found]:
+def vales(cat: Catalogue, words: Words) -> list[Found]:
     return [
         Found(
             v.name,
+            words.card_name(v.name),
             v.set,
             v.level,
             spirits(v.cost),
             "",
             symbols((0,) * 9, v.vp_end),
-            [full_text(v.ability)],
+            [text_of(words, v.name, v.ability)],
             v.documented,
         )
         for v in cat.vales.values()
     ]
 
 
-def leaders(cat: Catalogue) -> list[Found]:
-    return [_leader(leader) for leader in cat.leaders.values()]
+def leaders(cat: Catalogue, words: Words) -> list[Found]:
+    return [_leader(leader, words) for leader in cat.leaders.values()]
 
 
-def _leader(leader: Leader) -> Found:
+def _leader(leader: Leader, words: Words) -> Found:
     start, upgraded = leader.start, leader.upgraded
     gives = symbols(start.symbols, start.vp_end).append(" / ")
     gives.append(symbols(upgraded.symbols, upgraded.vp_end))
-    texts = [_side_text("Start", start.ability), _side_text("Upgraded", upgraded.ability)]
+    texts = [
+        _side_text(words, "starting-side", text_of(words, leader.name, start.ability)),
+        _side_text(
+            words, "upgraded-side", text_of(words, leader.name, upgraded.ability, "upgraded")
+        ),
+    ]
     documented = [
         f"{side}: {', '.join(facts)}"
         for side, facts in (("start", start.documented), ("upgraded", upgraded.documented))
         if facts
     ]
     cost = Text(str(leader.upgrade_cost))
-    return Found(leader.name, leader.set, 0, cost, "", gives, texts, documented)
+    name = words.card_name(leader.name)
+    return Found(leader.name, name, leader.set, 0, cost, "", gives, texts, documented)
 
 
-def _side_text(side: str, ability: Ability | None) -> str:
-    return "" if ability is None else f"{side}. {full_text(ability)}"
+def _side_text(words: Words, side: str, text: str) -> str:
+    return f"{words.say(side)}. {text}" if text else ""
 
 
-def amulets(cat: Catalogue) -> list[Found]:
+def amulets(cat: Catalogue, words: Words) -> list[Found]:
     return [
-        Found(a.name, a.set, 0, Text(), "", symbols((0,) * 9, a.vp_end), [a.ability.text], ())
+        Found(
+            a.name,
+            words.card_name(a.name),
+            a.set,
+            0,
+            Text(),
+            "",
+            symbols((0,) * 9, a.vp_end),
+            [text_of(words, a.name, a.ability)],
+            (),
+        )
         for a in cat.amulets.values()
     ]
 
@@ -135,8 +169,10 @@ def list_cards(
     kind: str | None,
     sources: bool,
     cards: Path | None,
+    language: str,
 ) -> None:
     """Print what is asked for of the catalogue, a table for each kind."""
+    words = Words(language)
     if set_name is not None and set_name not in SETS:
         raise BadOption(f"set: {set_name!r} is not one of {', '.join(SETS)}")
     if kind is not None and kind not in KINDS:
@@ -146,7 +182,7 @@ def list_cards(
     for name, (title, gather) in KINDS.items():
         if kind is not None and kind != name:
             continue
-        rows = [row for row in gather(cat) if row.matches(search, set_name, level)]
+        rows = [row for row in gather(cat, words) if row.matches(search, set_name, level)]
         found += len(rows)
         if rows:
             console.print(_table(f"{title}: {len(rows)}", rows, sources))
@@ -163,7 +199,8 @@ def _table(title: str, rows: list[Found], sources: bool) -> Table:
     heads = ["Name", "Set", *(["Lv"] if with_level else []), "Cost"]
     heads += [*(["Slots"] if with_slots else []), "Gives"]
     for head in heads:
-        table.add_column(head, no_wrap=head != "Gives", max_width=22, header_style="dim")
+        wraps = head in ("Name", "Gives")
+        table.add_column(head, no_wrap=not wraps, max_width=22, header_style="dim")
     table.add_column("Documented" if sources else "Text", ratio=1, header_style="dim")
     for row in rows:
         cells: list[str | Text] = [Text(row.name, "bold"), SET_LETTERS[row.set]]

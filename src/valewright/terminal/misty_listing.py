@@ -23,6 +23,7 @@ from valewright.misty.tiles import (
     TRIBES,
 )
 from valewright.terminal.misty_map import explorers
+from valewright.words import Words
 
 ABILITY_TEXTS: Final = (
     "Bring one more valley tile or encounter tile into play.",
@@ -50,53 +51,64 @@ class Kind:
         self.rows = rows  # each with the key of where its values come from
 
 
-def kinds(cat: Catalogue) -> dict[str, Kind]:
+def kinds(cat: Catalogue, language: str = "en") -> dict[str, Kind]:
     """Everything there is, by kind."""
+    abilities = _abilities(cat, language)
     return {
-        "valley": Kind("Valley tiles", ("Name", "Footprints"), _valleys(cat)),
-        "encounter": Kind("Encounter tiles", ("Name", "Wants", "Points"), _encounters(cat)),
-        "patrol": Kind("Patrol tiles", ("Name", "Explorers", "In all"), _patrols(cat)),
-        "tribe": Kind("Tribes", ("Name", "Colour", "Abilities"), _tribes(cat)),
-        "ability": Kind("Abilities", ("Name", "Tribes", "Text"), _abilities(cat)),
+        "valley": Kind("Valley tiles", ("Name", "Footprints"), _valleys(cat, language)),
+        "encounter": Kind(
+            "Encounter tiles", ("Name", "Wants", "Points"), _encounters(cat, language)
+        ),
+        "patrol": Kind("Patrol tiles", ("Name", "Explorers", "In all"), _patrols(cat, language)),
+        "tribe": Kind("Tribes", ("Name", "Colour", "Abilities"), _tribes(cat, language)),
+        "ability": Kind("Abilities", ("Name", "Tribes", "Text"), abilities),
     }
 
 
-def _valleys(cat: Catalogue) -> list[tuple[Row, str]]:
+def _tile_name(cat: Catalogue, tile: int, language: str) -> str:
+    """A tile's name; in English as moves have it."""
+    return cat.names[tile] if language == "en" else cat.tile_names[tile][language]
+
+
+def _valleys(cat: Catalogue, language: str) -> list[tuple[Row, str]]:
     return [
         (
-            (cat.names[tile], "an encounter follows" if cat.footprints[tile] else "-"),
+            (
+                _tile_name(cat, tile, language),
+                "an encounter follows" if cat.footprints[tile] else "-",
+            ),
             f"valley_tile {cat.ids[tile]}",
         )
         for tile in range(FIRST_VALLEY, FIRST_ENCOUNTER)
     ]
 
 
-def _encounters(cat: Catalogue) -> list[tuple[Row, str]]:
+def _encounters(cat: Catalogue, language: str) -> list[tuple[Row, str]]:
     found: list[tuple[Row, str]] = []
     for tile in range(FIRST_ENCOUNTER, FIRST_PATROL):
         wants = [REQUIREMENTS[what] for what in cat.requires[tile]]
         points = f"{cat.encounter_met[len(wants) - 1]}, else {cat.encounter_unmet}"
-        row = (cat.names[tile], ", ".join(wants), points)
+        row = (_tile_name(cat, tile, language), ", ".join(wants), points)
         found.append((row, f"encounter_tile {cat.ids[tile]}"))
     return found
 
 
-def _patrols(cat: Catalogue) -> list[tuple[Row, str]]:
+def _patrols(cat: Catalogue, language: str) -> list[tuple[Row, str]]:
     found: list[tuple[Row, str]] = []
     for tile in range(FIRST_PATROL, TILES):
         sides = cat.explorers[tile * SIDES : (tile + 1) * SIDES]
-        row = (cat.names[tile], explorers(sides), str(sum(sides)))
+        row = (_tile_name(cat, tile, language), explorers(sides), str(sum(sides)))
         found.append((row, f"patrol_tile {cat.ids[tile]}"))
     return found
 
 
-def _tribes(cat: Catalogue) -> list[tuple[Row, str]]:
+def _tribes(cat: Catalogue, language: str) -> list[tuple[Row, str]]:
     return [
         (
             (
-                cat.tribes[tribe],
+                cat.tribe_names[tribe][language],
                 cat.colors[tribe],
-                ", ".join(cat.abilities[ability] for ability in cat.markers[tribe]),
+                ", ".join(cat.ability_names[ability][language] for ability in cat.markers[tribe]),
             ),
             f"tribe {TRIBES[tribe]}",
         )
@@ -104,22 +116,32 @@ def _tribes(cat: Catalogue) -> list[tuple[Row, str]]:
     ]
 
 
-def _abilities(cat: Catalogue) -> list[tuple[Row, str]]:
+def _abilities(cat: Catalogue, language: str) -> list[tuple[Row, str]]:
     found: list[tuple[Row, str]] = []
     for ability, text in enumerate(ABILITY_TEXTS):
-        owners = [cat.tribes[k] for k in range(len(TRIBES)) if ability in cat.markers[k]]
-        words = text.format(extra=cat.extra_explorers)
-        row = (cat.abilities[ability], ", ".join(owners) or "-", words)
+        owners = [
+            cat.tribe_names[k][language] for k in range(len(TRIBES)) if ability in cat.markers[k]
+        ]
+        said = text.format(extra=cat.extra_explorers)
+        if language != "en":
+            said = Words(language).say(f"misty-ability-{ABILITIES[ability]}.text")
+        row = (cat.ability_names[ability][language], ", ".join(owners) or "-", said)
         found.append((row, f"ability {ABILITIES[ability]}"))
     return found
 
 
 def list_cards(
-    console: Console, search: str, kind: str | None, sources: bool, cards: Path | None
+    console: Console,
+    search: str,
+    kind: str | None,
+    sources: bool,
+    cards: Path | None,
+    language: str,
 ) -> None:
     """Print what is asked for, a table for each kind."""
+    Words(language)  # refuses a language that is not there
     cat = catalogue() if cards is None else load_cards(cards)
-    whole = kinds(cat)
+    whole = kinds(cat, language)
     if kind is not None and kind not in whole:
         raise BadOption(f"kind: {kind!r} is not one of {', '.join(whole)} (Misty Valley)")
     found = 0

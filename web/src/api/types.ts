@@ -935,7 +935,7 @@ export interface NewSeat {
 
 /** What a table is made of. The number of players is the number of seats. */
 export interface NewTable {
-  game?: string;
+  game?: GameName;
   seats: NewSeat[];
   options?: Record<string, JsonValue>;
   seed?: number | null;

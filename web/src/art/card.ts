@@ -1,13 +1,13 @@
 import type { Placing } from "./draw";
 import { colours, isHour, isNature, type Hour, type Nature, type Palette } from "./palette";
 import { randomOf } from "./random";
-import { drawn, feature, HEIGHT, lightOf, ridge, shadeForWords, skyBands, WIDTH, type Scene } from "./scene";
+import { drawn, feature, HEIGHT, lightOf, ridge, shadeForWords, skyBands, veil, WIDTH, type Scene } from "./scene";
 
 /** Drawings by name. */
 export type Library = Record<string, string>;
 
 interface Spec {
-  natures: readonly [Nature, Nature];
+  natures: readonly [Nature, Nature, Nature];
   level: number;
   hour: Hour;
   sky: string[];
@@ -19,10 +19,11 @@ interface Spec {
 export function readSpec(text: string): Spec {
   const [head = "", sky = "", ridges = "", drawings = "", front = ""] = text.split("/").map((part) => part.trim());
   const [natures = "", level = "1", hour = ""] = head.split(" ");
-  const [first = "", second = first] = natures.split("+");
+  const [first = "", second = first, third = second] = natures.split("+");
+  const nature = (word: string): Nature => (isNature(word) ? word : "wild");
   const list = (part: string): string[] => part.split(/\s+/).filter(Boolean);
   return {
-    natures: [isNature(first) ? first : "wild", isNature(second) ? second : "wild"],
+    natures: [nature(first), nature(second), nature(third)],
     level: Number(level),
     hour: isHour(hour) ? hour : "day",
     sky: list(sky),
@@ -41,28 +42,39 @@ export function readToken(token: string): { name: string; placing: Placing } {
 }
 
 export function paletteOf(title: string, spec: Spec): Palette {
-  return colours(title, spec.natures[0], spec.natures[1], spec.hour);
+  return colours(title, spec.natures, spec.hour);
 }
 
-/** Sky, light, ridges, subject, foreground: the layers of every card, from back to front. */
-export function cardPicture(title: string, text: string, library: Library): string {
+/** The box of a picture and where its light stands. */
+export interface Frame {
+  width: number;
+  height: number;
+  light: Scene["light"];
+  /** Room for a name and symbols is left in the upper left. */
+  words: boolean;
+}
+
+/** Sky, light, ridges, subject, foreground: the layers of every picture, from back to front. */
+export function compose(title: string, text: string, library: Library, frame?: Frame): string {
   const spec = readSpec(text);
   const random = randomOf(title);
   const palette = paletteOf(title, spec);
-  const scene: Scene = { palette, random, level: spec.level, width: WIDTH, height: HEIGHT, light: lightOf(random, spec.level) };
+  const { width, height, light, words } = frame ?? { width: WIDTH, height: HEIGHT, light: lightOf(random, spec.level), words: true };
+  const scene: Scene = { palette, random, level: spec.level, width, height, light };
   const parts = [
     skyBands(scene),
     ...spec.sky.map((word) => feature(scene, word)),
     ...spec.ridges.slice(0, 3).map((word, i) => ridge(scene, word, i as 0 | 1 | 2)),
-    shadeForWords(scene),
+    words ? shadeForWords(scene) : "",
     ...spec.drawings.map((token) => {
       const { name, placing } = readToken(token);
       return drawn(library[name] ?? "", placing, palette);
     }),
+    words ? veil(scene) : "",
     ridge(scene, "grass", 3),
     ...spec.front.map((word) => feature(scene, word)),
   ];
-  return svg(WIDTH, HEIGHT, parts.join(""));
+  return svg(width, height, parts.join(""));
 }
 
 export function svg(width: number, height: number, body: string): string {

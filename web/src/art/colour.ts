@@ -8,6 +8,19 @@ export function oklch(lightness: number, chroma: number, hue: number): string {
   return hex(linear(lightness, 0, hue));
 }
 
+/** Lightness, chroma, hue. */
+export type Lch = readonly [number, number, number];
+
+/** A colour between two, mixed as paint is: opposite hues meet in grey, not in a rainbow. */
+export function between(one: Lch, two: Lch, t: number): Lch {
+  const ab = ([, c, h]: Lch): [number, number] => [c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)];
+  const [a1, b1] = ab(one);
+  const [a2, b2] = ab(two);
+  const a = a1 + (a2 - a1) * t;
+  const b = b1 + (b2 - b1) * t;
+  return [one[0] + (two[0] - one[0]) * t, Math.hypot(a, b), (Math.atan2(b, a) * 180) / Math.PI];
+}
+
 type Rgb = readonly [number, number, number];
 
 function linear(lightness: number, chroma: number, hue: number): Rgb {

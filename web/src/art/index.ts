@@ -5,7 +5,7 @@
  * await `prepare(kind)` before the first `picture` of such a kind; until then a plain landscape stands in for it.
  */
 import { ADVANCEMENTS } from "./advancements";
-import { cardPicture, paletteOf, readSpec } from "./card";
+import { compose, paletteOf, readSpec } from "./card";
 import { LIBRARY } from "./library";
 import type { Palette } from "./palette";
 import { hash } from "./random";
@@ -46,7 +46,7 @@ export function picture(title: string, kind: Kind, details: Details = {}): strin
   const known = painted.get(key);
   if (known !== undefined) return known;
   const painter = painters.get(kind);
-  const made = painter ? painter(title, details) : cardPicture(title, specOf(title, kind), LIBRARY);
+  const made = painter ? painter(title, details) : compose(title, specOf(title, kind), LIBRARY);
   if (painter || kind === "advancement" || kind === "vale") painted.set(key, made);
   return made;
 }

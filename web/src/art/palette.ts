@@ -1,17 +1,17 @@
-import { oklch } from "./colour";
+import { between, oklch, type Lch } from "./colour";
 import { randomOf } from "./random";
 
 /** What a card is about decides its hues: top of the sky, horizon, ground and accent, and how strong they are. */
 const NATURES = {
-  animal: { top: 32, low: 72, ground: 48, accent: 62, chroma: 0.12 },
-  forest: { top: 168, low: 118, ground: 152, accent: 128, chroma: 0.1 },
-  sky: { top: 258, low: 222, ground: 248, accent: 88, chroma: 0.11 },
-  mana: { top: 268, low: 200, ground: 258, accent: 205, chroma: 0.13 },
-  decay: { top: 8, low: 40, ground: 16, accent: 32, chroma: 0.13 },
-  growth: { top: 148, low: 108, ground: 136, accent: 115, chroma: 0.13 },
-  guardian: { top: 268, low: 86, ground: 88, accent: 86, chroma: 0.06 },
-  wild: { top: 300, low: 340, ground: 296, accent: 325, chroma: 0.13 },
-  vp: { top: 275, low: 20, ground: 262, accent: 245, chroma: 0.1 },
+  animal: { top: 30, low: 72, ground: 50, accent: 64, second: 34, chroma: 0.12 },
+  forest: { top: 170, low: 118, ground: 152, accent: 132, second: 155, chroma: 0.1 },
+  sky: { top: 258, low: 222, ground: 248, accent: 86, second: 60, chroma: 0.11 },
+  mana: { top: 268, low: 200, ground: 258, accent: 215, second: 262, chroma: 0.13 },
+  decay: { top: 8, low: 40, ground: 18, accent: 30, second: 355, chroma: 0.13 },
+  growth: { top: 150, low: 108, ground: 138, accent: 118, second: 142, chroma: 0.13 },
+  guardian: { top: 262, low: 84, ground: 82, accent: 84, second: 55, chroma: 0.07 },
+  wild: { top: 300, low: 342, ground: 296, accent: 325, second: 292, chroma: 0.13 },
+  vp: { top: 278, low: 15, ground: 268, accent: 250, second: 290, chroma: 0.11 },
 } as const;
 
 /** The hour decides how light things are: four bands of sky, then the ridges from far to near. */
@@ -22,13 +22,11 @@ const HOURS = {
   night: { sky: [0.2, 0.27, 0.37, 0.5], ridge: [0.36, 0.28, 0.21, 0.15], strength: 0.8 },
 } as const;
 
-/** Far ridges take on the colour of the air. */
-const FADING = [
-  { chroma: 0.62, air: 0.4 },
-  { chroma: 0.68, air: 0.12 },
-  { chroma: 0.6, air: 0 },
-  { chroma: 0.42, air: 0 },
-] as const;
+/** How far each band of the sky is from the colour of the zenith to that of the horizon. */
+const BLEND = [0, 0.12, 0.45, 1] as const;
+
+/** Far ridges are paler than near ones. */
+const FADING = [0.55, 0.66, 0.62, 0.42] as const;
 
 export type Nature = keyof typeof NATURES;
 export type Hour = keyof typeof HOURS;
@@ -57,38 +55,36 @@ export function isHour(word: string): word is Hour {
   return word in HOURS;
 }
 
-/** The colours of a title: the first nature rules the sky and the ground, the second one the horizon and the accent. */
-export function colours(title: string, first: Nature, second: Nature, hour: Hour): Palette {
+/**
+ * The colours of a title: the first nature rules the zenith and the ground, the second one the horizon, the third one
+ * the accents of the drawing.
+ */
+export function colours(title: string, [first, second, third]: readonly [Nature, Nature, Nature], hour: Hour): Palette {
   const random = randomOf(title + "/palette");
   const one = NATURES[first];
-  const two = NATURES[second];
   const time = HOURS[hour];
   const shift = random(-9, 9);
-  const strong = one.chroma * time.strength * random(0.88, 1.1);
-  const low = first === second ? one.low : two.low;
-  const hues = [one.top, mix(one.top, low, 0.34), mix(one.top, low, 0.72), low];
-  const [s0, s1, s2, s3] = time.sky;
-  const sky = (l: number, i: number, c: number): string => oklch(l, c, (hues[i] ?? low) + shift);
-  const ridge = (i: 0 | 1 | 2 | 3): string =>
-    oklch(time.ridge[i], strong * FADING[i].chroma, mix(one.ground, low, FADING[i].air) + shift);
-  const accent = first === second ? one.accent : two.accent;
+  const strong = one.chroma * time.strength * random(0.9, 1.1);
+  const low = NATURES[second].low;
+  const bright = NATURES[third];
+  const zenith: Lch = [time.sky[0], strong * 0.75, one.top + shift];
+  const horizon: Lch = [time.sky[3], Math.max(strong, 0.1) * 0.9, low + shift];
+  const band = (i: 0 | 1 | 2 | 3): string => {
+    const [, c, h] = between(zenith, horizon, BLEND[i]);
+    return oklch(time.sky[i], Math.max(c, strong * 0.6), h);
+  };
+  const ridge = (i: 0 | 1 | 2 | 3): string => oklch(time.ridge[i], strong * FADING[i], one.ground + shift);
   return {
-    sky: [sky(s0, 0, strong * 0.7), sky(s1, 1, strong * 0.85), sky(s2, 2, strong), sky(s3, 3, strong * 0.85)],
+    sky: [band(0), band(1), band(2), band(3)],
     ground: [ridge(0), ridge(1), ridge(2), ridge(3)],
-    ink: oklch(0.17, 0.03, one.ground),
-    mid: oklch(hour === "night" ? 0.38 : 0.4, strong * 0.62, one.ground + shift),
+    ink: oklch(0.19, 0.04, one.ground),
+    mid: oklch(0.4, Math.max(0.05, strong * 0.62), one.ground + shift),
     shade: oklch(0.28, strong * 0.45, one.ground + shift),
     rim: oklch(0.93, 0.05, low),
-    accent: oklch(0.8, 0.15, accent + shift),
-    second: oklch(0.66, 0.16, one.accent - 28 + shift),
-    glow: oklch(0.88, 0.1, accent),
+    accent: oklch(0.8, 0.15, bright.accent + shift * 0.6),
+    second: oklch(0.62, 0.15, bright.second + shift * 0.6),
+    glow: oklch(0.88, 0.1, bright.accent),
     white: oklch(0.97, 0.015, low),
     skin: oklch(0.72, 0.06, 60),
   };
-}
-
-/** A hue between two, by the shorter way round. */
-function mix(a: number, b: number, t: number): number {
-  const way = ((((b - a) % 360) + 540) % 360) - 180;
-  return a + way * t;
 }

@@ -208,7 +208,7 @@ type Skyline = (random: Random, width: number) => Corner[];
 
 const walk = (width: number, from: number, step: (x: number) => { corners: Corner[]; wide: number }): Corner[] => {
   const found: Corner[] = [];
-  for (let x = from; x < width + 2; ) {
+  for (let x = from; x < width + 24; ) {
     const { corners, wide } = step(x);
     found.push(...corners);
     x += wide;
@@ -262,7 +262,7 @@ const reeds: Skyline = (random, width) =>
     return { corners: [[x, 0], [b, h], [b, h + 3], [b + 1.2, h + 3], [b + 1.2, h], [x + 1, 0]], wide: random(8, 16) };
   });
 
-const flat: Skyline = (random, width) => [[-2, 0], [width * 0.3, random(0, 2)], [width * 0.7, random(-1, 1)], [width + 2, random(0, 1)]];
+const flat: Skyline = (random, width) => [[-20, 0], [width * 0.3, random(0, 2)], [width * 0.7, random(-1, 1)], [width + 20, random(0, 1)]];
 
 const SKYLINES: Record<string, { corners: Skyline; round?: boolean }> = {
   hills: { corners: hills, round: true },
@@ -286,7 +286,7 @@ function crowns({ random, width, height }: Scene, y: number): string {
   return d + `V${height}H-4z`;
 }
 
-const LEVELS = [52, 60, 67, 75] as const;
+const LEVELS = [52, 60, 67, 76.5] as const;
 
 /** A sheet of water from the horizon, with glints under the light. */
 function water({ palette, random, light, width, height }: Scene, y: number): string {
@@ -305,9 +305,9 @@ function water({ palette, random, light, width, height }: Scene, y: number): str
 type Depth = 0 | 1 | 2 | 3;
 
 /** One ridge, by its word: a skyline's name, `woods`, `clouds` or `water`; and how far it is: 0 (far) to 3 (foreground). */
-export function ridge(scene: Scene, word: string, depth: Depth): string {
+export function ridge(scene: Scene, word: string, depth: Depth, raised = 0): string {
   const { palette, random, width, height } = scene;
-  const y = LEVELS[depth] + (height - HEIGHT) + random(-1.5, 1.5);
+  const y = LEVELS[depth] + (height - HEIGHT) - raised + random(-1.5, 1.5);
   if (word === "water") return water(scene, y);
   if (word === "woods") return path(crowns(scene, y), palette.ground[depth]);
   if (word === "clouds") return path(crowns(scene, y), palette.white, 0.75) + path(crowns(scene, y + 10), palette.white);
@@ -328,11 +328,18 @@ export function shadeForWords({ palette }: Scene): string {
   return path(corner(104, 78) + corner(84, 66), palette.sky[0], 0.3) + path(corner(64, 54), palette.sky[0], 0.3);
 }
 
+/** A last thin shadow along the top edge, over the tallest subjects. */
+export function veil({ palette, width }: Scene): string {
+  const strip = (high: number): string => `M0 0H${width}V${num(high * 0.6)}Q${num(width * 0.55)} ${high} 0 ${high}z`;
+  return path(strip(17), palette.sky[0], 0.3) + path(strip(11), palette.sky[0], 0.3);
+}
+
 export function inksOf(palette: Palette): Inks {
   const ink = { fill: palette.ink, outline: palette.rim };
   const roles: Record<string, ReturnType<Inks>> = {
     k: ink,
     v: { fill: palette.mid, outline: palette.rim },
+    i: { fill: palette.white, outline: palette.ink },
     d: { fill: palette.ink },
     m: { fill: palette.mid },
     s: { fill: palette.shade },
@@ -340,6 +347,7 @@ export function inksOf(palette: Palette): Inks {
     a: { fill: palette.accent },
     b: { fill: palette.second },
     g: { fill: palette.glow, opacity: 0.35 },
+    x: { fill: palette.glow, opacity: 0.1 },
     w: { fill: palette.white },
     p: { fill: palette.skin },
     h: { fill: palette.sky[3] },

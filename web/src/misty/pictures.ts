@@ -1,7 +1,7 @@
 /** The pictures of tiles, cut to the shape of a hexagon by where they are laid. */
 
 import type { BoardTile } from "../api/types";
-import { picture, prepare } from "../art";
+import { medal, picture, prepare } from "../art";
 import { SIZE } from "./hex";
 import { resourceOf } from "./view";
 
@@ -17,10 +17,15 @@ export function pictureTitle(name: string): string {
 
 export function tileArt(tile: BoardTile): string {
   if (tile.kind === "patrol") return "";
-  return placed(picture(pictureTitle(tile.name), "tile"));
+  return placed(picture(pictureTitle(tile.name), "tile"), 0, 0, SPAN);
 }
 
-function placed(markup: string): string {
-  const place = `x="${-SPAN / 2}" y="${-SPAN / 2}" width="${SPAN}" height="${SPAN}"`;
+/** A symbol in a drawing, around a point. */
+export function glyph(name: string, x: number, y: number, size: number): string {
+  return placed(medal(name), x, y, size);
+}
+
+function placed(markup: string, x: number, y: number, size: number): string {
+  const place = `x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}"`;
   return markup.replace(/^<svg/, `<svg ${place} preserveAspectRatio="xMidYMid slice"`);
 }

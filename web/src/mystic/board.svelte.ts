@@ -66,6 +66,10 @@ function isLocated(move: Move): boolean {
 
 export class Board {
   given: () => Given;
+  /** Whether the screen is a phone's. */
+  narrow = $state(false);
+  /** The size of the table's unit in pixels. */
+  unit = $state(1);
   /** The seat whose field is looked at by choice; null follows the game. */
   pinned = $state<number | null>(null);
   looked = $state.raw<Looked | null>(null);
@@ -103,9 +107,10 @@ export class Board {
   /** The seat whose turn, hand and field this screen shows. */
   own = $derived.by(() => this.view.seat ?? 0);
 
+  /** Whose board is shown: whom one looks at, or one's own when asked, or who plays. */
   shown = $derived.by(() => {
-    if (this.asked) return this.own;
-    return this.pinned ?? this.own;
+    if (this.pinned !== null) return this.pinned;
+    return this.asked || this.view.over ? this.own : this.view.turn;
   });
 
   player = $derived.by((): PlayerView => this.seat(this.shown));
@@ -142,7 +147,7 @@ export class Board {
     return this.readonly ? [] : (this.#places.get(`${zone}:${index}`) ?? []);
   }
 
-  act(...acts: string[]): Move | undefined {
+  act(...acts: Move["act"][]): Move | undefined {
     return this.readonly ? undefined : this.moves.find((move) => acts.includes(move.act));
   }
 
@@ -177,6 +182,17 @@ export class Board {
     const move = this.staged;
     this.staged = null;
     if (move) this.given().onmove(move.move);
+  }
+
+  /** Remember the chance that a push of one's own ran. */
+  note(before: MysticView | null, after: MysticView, log: readonly LogLine[], fresh: number): void {
+    for (const at of [...this.odds.keys()]) if (at >= fresh) this.odds.delete(at);
+    const odds = before?.odds;
+    if (!odds || before.seat !== after.seat) return;
+    const at = log.findIndex((line, i) => i >= fresh && line.kind === "pushed");
+    if (at < 0 || log[at]?.seat !== before.seat) return;
+    const [bad, of] = odds.spoil;
+    this.odds.set(at, `${Math.round((100 * bad) / Math.max(1, of))}%`);
   }
 
   endsTurn(move: Move): boolean {

@@ -3,6 +3,7 @@
 import { t } from "../words";
 import type { Board } from "./board.svelte";
 import { countWords, moveWords } from "./speech";
+import type { Move } from "./view";
 
 export interface MainAction {
   words: string;
@@ -11,26 +12,35 @@ export interface MainAction {
 }
 
 /** Answers that go on without taking anything. */
-const GO_ON = [
+const GO_ON: readonly Move["act"][] = [
   "pass",
   "end-harvest",
   "spoil",
   "go-on",
   "done",
-  "none",
+  "add-none",
+  "cancel-none",
+  "sleeve-none",
+  "bury-none",
+  "count-none",
   "discard-none",
   "buy-none",
   "claim-none",
   "keep-none",
   "copy-none",
   "craft-none",
-] as const;
+];
+
+/** Whether the golden button stands for a move. */
+export function isMain(move: Move): boolean {
+  return GO_ON.includes(move.act);
+}
 
 export function mainAction(board: Board): MainAction | null {
   if (board.readonly) return null;
   if (board.staged)
     return { words: t("table-end-turn"), more: t("table-after-sleeving"), go: () => board.confirm() };
-  const move = board.moves.find((found) => GO_ON.some((act) => act === found.act));
+  const move = board.moves.find(isMain);
   if (!move) return null;
   return { ...said(board, move.act, moveWords(move, board.given().names)), go: () => board.choose(move) };
 }

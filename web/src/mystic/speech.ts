@@ -13,13 +13,14 @@ export function pieceWords(piece: string): string {
 /** A crafted card: "Cursed Land (top), Podlings (middle)". */
 export function cardWords(name: string): string {
   return name
+    .replace(/ \[.*\]$/, "") // effects of the turn
     .split(" + ")
     .filter((part, _, all) => part !== "Blank" || all.length === 1)
     .map((part) => {
       if (part === "Blank") return t("blank-card");
-      const upgraded = part.endsWith(" (upgraded)");
+      const upgraded = part.endsWith(" upgraded");
       return upgraded
-        ? t("upgraded-leader", { title: cardName(part.slice(0, -" (upgraded)".length)) })
+        ? t("upgraded-leader", { title: cardName(part.slice(0, -" upgraded".length)) })
         : pieceWords(part);
     })
     .join(", ");
@@ -60,7 +61,11 @@ export function lackWords(lack: Lack): string {
   const missing = SPIRITS.filter((name) => lack.spirits[name]);
   if (missing.length > 0)
     return t("lack-spirits", {
-      spirits: missing.map((name) => t(`amount-${name}`, { n: lack.spirits[name] ?? 0 })).join(", "),
+      spirits: missing
+        .map((name) =>
+          t(name === "wild" ? "amount-any-spirit" : `amount-${name}`, { n: lack.spirits[name] ?? 0 }),
+        )
+        .join(", "),
     });
   return lack.reason ? t(`lack-${lack.reason}`) : "";
 }

@@ -41,8 +41,8 @@ class Served(Protocol):
     def drawn(self, options: dict[str, object], seed: int) -> dict[str, object]:
         """The options with all that was asked for by lot drawn."""
 
-    def catalogue(self) -> dict[str, Any]:
-        """Every component as plain data, for pages that show them."""
+    def catalogue(self, cards: str = "") -> dict[str, Any]:
+        """Every component as plain data, for pages that show them; ``cards`` overrides values."""
 
     def sets(self) -> list[str]:
         """The sets of components there are."""

@@ -106,9 +106,9 @@ class ServedMisty:
         """The rules themselves draw all that is drawn."""
         return options
 
-    def catalogue(self) -> dict[str, Any]:
+    def catalogue(self, cards: str = "") -> dict[str, Any]:
         """Every tile, tribe and ability."""
-        cat = catalogue()
+        cat = catalogue(cards)
         return {
             "game": self.name,
             "valley_tiles": [

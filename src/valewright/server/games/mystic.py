@@ -106,9 +106,9 @@ class ServedMystic:
         cat = catalogue(cards if isinstance(cards, str) else "")
         return {**options, "conclaves": list(random_conclaves(cat, seed))}
 
-    def catalogue(self) -> dict[str, Any]:
+    def catalogue(self, cards: str = "") -> dict[str, Any]:
         """Every card."""
-        cat = catalogue()
+        cat = catalogue(cards)
         return {
             "game": self.name,
             "advancements": [

@@ -32,7 +32,7 @@ misty-ability-ready = { $ability }, encara no usada
 misty-rotate-left = Gira a l'esquerra
 misty-rotate-right = Gira a la dreta
 misty-lay-here = Col·loca-la així
-misty-move-captain = Mou el capità
+misty-send-captain = Mou el capità
 misty-would = Això prendria { $mine ->
     [0] cap rajola
     [one] { $mine } rajola

@@ -29,7 +29,7 @@ misty-ability-ready = { $ability }, not used yet
 misty-rotate-left = Turn left
 misty-rotate-right = Turn right
 misty-lay-here = Lay it so
-misty-move-captain = Move the captain
+misty-send-captain = Move the captain
 misty-would = This would take { $mine ->
     [0] no tile
     [one] 1 tile

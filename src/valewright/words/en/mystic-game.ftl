@@ -28,6 +28,8 @@ a-spirit = { $spirit ->
 piece = { $title } ({ slot })
 # A leader that shows its upgraded side
 upgraded-leader = { $title } (upgraded)
+starting-side = Starting side
+upgraded-side = Upgraded side
 
 ## Symbols
 
@@ -100,17 +102,19 @@ amount-any-spirit = { $n ->
 
 ## When an ability works: the label before its text
 
+labelled-text = { $label }: { $text }
+
 when-played = When played
 when-harvest = Harvest
 when-ongoing = Ongoing
 when-on-deck = While on deck
-when-spoiling = When you would spoil
-when-spoiled = When you spoil
+when-spoiling = Spoiling
+when-spoiled = Spoiled
 when-discard = Discard
 when-bought = When bought
 when-end = End of game
-when-evoke = When you evoke
-when-turn = Once per turn
+when-evoke = Evoke
+when-turn = Each turn
 when-planting = Planting
 when-always = Always
 when-harvest-end = End of harvest
@@ -141,7 +145,6 @@ lack-spirits = Missing: { $spirits }
 lack-buys = No buys left this turn
 lack-empty = None left
 lack-slot = No card in your field has room in that slot
-lack-phase = Only in your harvest
 lack-owned = You may own only one
 lack-away = Your leader is not in your field
 lack-upgraded = Your leader is upgraded already
@@ -174,10 +177,8 @@ move-push = Push
 move-spoil = Let it spoil
 move-end-harvest = End harvest
 move-take-vp = Take { $n } VP
-move-evoke = { $title ->
-    [none] Spend the mana token
-   *[other] Evoke { $title }
-}
+move-evoke = Evoke { $title }
+move-spend-token = Spend the mana token
 move-buy-vp = Buy 1 VP for 3 spirits
 move-upgrade = Upgrade { $title } for { $n } mana
 move-turn-back = Turn { $title } back for { $n } mana
@@ -187,24 +188,26 @@ move-buy-none = Buy nothing
 move-pay = Pay with { a-spirit }
 move-use-vale = Use { $title }
 move-use-text = Use { $title } ({ where })
+move-play-again = Use { $title } again ({ where })
 move-sleeve = Sleeve on { where }
 move-sleeve-now = Sleeve { piece } now
+move-sleeve-none = Sleeve none now
 move-layer-over = Lay it over
 move-layer-under = Slide it under
 move-discard-card = Discard { where }
 move-discard-on-deck = Discard your on-deck card
 move-discard-none = Discard nothing
 move-discard-top = Discard it
-move-discard-seen = Discard { $card }
-move-search-out = Discard { $card }
+move-look-discard = Discard { $card }
+move-search = Discard { $card }
 move-put-back = Put it back
 move-activate-token = Turn the mana token active
 move-leave-token = Leave the mana token as it is
-move-guard = { $n ->
-    [one] Add { $n } guardian to { where }
-   *[other] Add { $n } guardians to { where }
-}
-move-count-guardians = Gain { $n } mana ({ where })
+move-add-guardians = Add guardians to { where }
+move-add-guardians-on-deck = Add guardians to the on-deck card
+move-add-none = Add no guardians
+move-count-card = Count the guardians of { where }
+move-count-none = Count none
 move-make-wild = Make { a-spirit } wild
 move-spend-spirit = Spend { a-spirit }
 move-go-on = Go on
@@ -212,8 +215,7 @@ move-claim = Claim { piece }
 move-claim-none = Claim nothing
 move-sow = Spend 2 mana
 move-done = Done
-move-none = None
-move-return-card = Return { $card } to the deck
+move-return = Return { $card } to the deck
 move-cash-in = Remove it from the game for { $n } VP
 move-keep-vale = Keep { $title }
 move-keep-card = Keep { where }
@@ -222,7 +224,10 @@ move-move-from = Move from { where }
 move-move-piece = Move { piece }
 move-move-to = Move to { where }
 move-cancel-decay = Cancel the decay of { where }
+move-cancel-decay-on-deck = Cancel the decay of the on-deck card
+move-cancel-none = Cancel none
 move-bury = Put { where } on the bottom of the deck
+move-bury-none = Put none on the bottom of the deck
 move-take-mana = Take { $n } mana
 move-take-wild = Take a wild spirit
 move-keep-on-deck = Keep your on-deck card
@@ -231,11 +236,11 @@ move-copy-field = From the field of { $who }
 move-copy-from = From { where }
 move-copy-text = The text of { $title }
 move-copy-none = Copy nothing
-move-clear = Remove { piece } from the game
-move-take-soil = Take a { piece }
+move-remove = Remove { piece } from the game
+move-free-soil = Take a { piece }
 move-stash = Put { piece } into the workshop
 move-craft-on = Craft { where }
-move-craft-piece = Sleeve { piece }
+move-craft = Sleeve { piece }
 move-craft-none = Craft nothing
 move-take-leader = Take { $title }
 move-take-amulet = Take { $title }
@@ -345,8 +350,6 @@ decision-draft = Draft
     .hint = Take a leader or an amulet; the other kind follows in the second pass.
 decision-keep-amulet = Amulet or mana token
     .hint = Keep your amulet, or take a plain mana token instead.
-decision-evoke-order = Which first
-    .hint = Choose what happens first: your token's own effect, or the discard of Silver Tree.
 decision-over = The game is over
     .hint = See how the scores came about, or play again.
 

@@ -14,6 +14,7 @@ table-soil-left = { $slot ->
    *[bottom] Bottom
 } · { $n } left
 table-empty-spot = empty
+table-short = short
 table-costs = { $what }, costs { $n } mana
 table-vale-costs = { $what }, costs { $cost }
 table-level = level { $n }
@@ -27,7 +28,7 @@ table-field-of = Field of { $who }
 table-card-n = Card { $n }
 table-kept = kept
 table-on-deck = On deck
-table-no-on-deck = No card is left
+table-no-on-deck = No card
 table-deck = deck
 table-discard = discard
 table-deck-n = Deck, { $n } cards
@@ -78,6 +79,7 @@ table-spend-token = Spend token: 1 mana
 table-evoke = Evoke { $title }
 table-phases = Phases of the turn
 table-pool = Pool { $n } of { $of } · round { $round }
+table-pool-short = { $n } of { $of }
 table-last-round = The last round!
 table-log = What happened
 
@@ -119,3 +121,76 @@ table-key-buy = buy
 table-key-vales = vales
 table-key-undo = undo
 table-key-help = help
+
+## The table around the game
+
+table-heading = Mystic Vale: { $players }
+table-title = { $who } plays – Valewright
+table-title-yours = ● Your turn – Valewright
+table-title-over = The game is over – Valewright
+table-your-turn-title = It is your turn
+table-your-turn = { $name }, it is your turn: { $what }
+table-last-decision = your last decision
+table-not-sent = That did not reach the server. Try again in a moment.
+table-onlooker = Watching
+table-skip = Skip ahead
+table-stand-in = A bot plays for { $name }.
+table-menu = Menu
+table-help = Keys and help
+table-pass-device = Pass the device to { $name }
+    .text = Nothing of your cards shows until you say that you are there.
+table-i-am = I am { $name }
+table-seat-resigned = has resigned
+table-seat-open = open: anyone with the invitation may sit down
+table-seat-bot = played by a bot ({ $bot })
+table-seat-here = is here
+table-seat-away = is away
+table-take-back = Play myself
+table-hand-over = Let a bot play
+table-resign = Resign
+table-resign-sure = Resign for { $name }? A bot plays on, and this seat cannot win.
+table-resign-not = Play on
+table-invite = Invitation
+table-copy = Copy
+table-copied = Copied
+table-preferences = Preferences
+table-sound = Sounds
+table-notifications = Notify me when it is my turn
+table-language = Language
+table-record = Save the record
+table-replay = Replay
+
+## The final scoring
+
+table-scoring = The final scoring
+table-winners = { $n ->
+    [one] { $who } wins
+   *[other] { $who } share the win
+}
+table-winner = Winner
+table-score-lines = What { $who } scores
+table-rematch = Rematch
+table-to-rematch = To the rematch
+table-look-at-table = Look at the table
+
+## The keys in the help
+
+table-keys-commons = buy from the commons, laid out like a number pad
+table-keys-soil = buy a Fertile Soil: top, middle or bottom
+table-keys-focus-commons = go to the commons
+table-keys-focus-vales = go to the vales
+table-keys-focus-field = go to the field
+table-keys-focus-abilities = go to abilities and choices
+table-keys-focus-seats = go to the players
+table-keys-arrows = from one card to the next
+table-keys-enter = choose what has the focus
+table-keys-main = the golden button, when no other has the focus
+table-keys-push = push
+table-keys-end = pass, end the harvest, end the turn
+table-keys-undo = undo
+table-keys-deck = what is left in the deck
+table-keys-log = read the log
+table-keys-escape = put back, close, look at your own board
+table-keys-help = this list
+table-help-look = Point at a card, go to it by keyboard or hold it down to see it in full, with all of it explained.
+table-help-rules = The rules

@@ -32,7 +32,7 @@ misty-ability-ready = { $ability }, aún sin usar
 misty-rotate-left = Girar a la izquierda
 misty-rotate-right = Girar a la derecha
 misty-lay-here = Colocar así
-misty-move-captain = Mover al capitán
+misty-send-captain = Mover al capitán
 misty-would = Esto tomaría { $mine ->
     [0] ninguna loseta
     [one] { $mine } loseta

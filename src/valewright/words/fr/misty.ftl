@@ -29,7 +29,7 @@ misty-ability-ready = { $ability }, pas encore utilisée
 misty-rotate-left = Tourner à gauche
 misty-rotate-right = Tourner à droite
 misty-lay-here = Poser ainsi
-misty-move-captain = Déplacer le capitaine
+misty-send-captain = Déplacer le capitaine
 misty-would = Cela prendrait { $mine ->
     [0] aucune tuile
     [one] { $mine } tuile
@@ -38,16 +38,16 @@ misty-would = Cela prendrait { $mine ->
     [0] aucune
    *[other] { $theirs }
 } pour votre adversaire
-misty-explorers-at = Explorateurs par côté, dans le sens horaire depuis le haut à droite : { $list }
+misty-explorers-at = Explorateurs par côté, dans le sens horaire depuis le haut à droite : { $list }
 misty-requires = Demande { $list }
 misty-footprints = Empreintes
 misty-flower = Une fleur
-misty-wall-on = Un mur : { $side }
+misty-wall-on = Un mur : { $side }
 misty-nobodys = À personne
 misty-owned = Contrôlée par { $who }, { $a } contre { $b }
 misty-captain-of = Le capitaine de { $who } est ici
 misty-last-turn = Dernier tour
-misty-last-turn-next = La dernière tuile de vallée est posée : encore un tour
+misty-last-turn-next = La dernière tuile de vallée est posée : encore un tour
 misty-turn = Tour { $n }
 misty-unseen = Encore à venir
 misty-unseen-valley = Tuiles de vallée
@@ -55,10 +55,10 @@ misty-unseen-encounters = Rencontres
 misty-unseen-rival = Les patrouilles de votre adversaire, en main ou en pile
 misty-unseen-tokens = { $walls } murs et { $flowers } fleurs
 misty-key-hand = Envoyer une patrouille de votre main
-misty-key-explore = Explorer : tuile de gauche, de droite, pile
+misty-key-explore = Explorer : tuile de gauche, de droite, pile
 misty-key-ability = Utiliser une compétence
 misty-key-captain = Déplacer le capitaine
-misty-key-rotate = Tourner la tuile (avec Maj : en arrière)
+misty-key-rotate = Tourner la tuile (avec Maj : en arrière)
 misty-key-meet = Faire une rencontre
 misty-key-end = Finir le tour, ou passer
 misty-key-cursor = Déplacer le curseur sur la carte, et choisir

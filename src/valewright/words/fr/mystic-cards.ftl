@@ -13,6 +13,22 @@ card-fertile-soil = Sol Fertile
 
 card-symbols = symboles
 card-the-mana-token = le jeton Mana
+card-ashae-upgraded = { card-ashae } (face améliorée)
+card-cyrilla-upgraded = { card-cyrilla } (face améliorée)
+card-dione-upgraded = { card-dione } (face améliorée)
+card-gingan-upgraded = { card-gingan } (face améliorée)
+card-guilduin-upgraded = { card-guilduin } (face améliorée)
+card-hempero-upgraded = { card-hempero } (face améliorée)
+card-nepeto-upgraded = { card-nepeto } (face améliorée)
+card-taeda-upgraded = { card-taeda } (face améliorée)
+card-algeni-upgraded = { card-algeni } (face améliorée)
+card-glorus-upgraded = { card-glorus } (face améliorée)
+card-kirath-upgraded = { card-kirath } (face améliorée)
+card-morlok-upgraded = { card-morlok } (face améliorée)
+card-old-barkarb-upgraded = { card-old-barkarb } (face améliorée)
+card-silverwing-upgraded = { card-silverwing } (face améliorée)
+card-xanos-upgraded = { card-xanos } (face améliorée)
+card-yaquei-upgraded = { card-yaquei } (face améliorée)
 
 ## Jeu de base : Évolutions de niveau 1
 

@@ -28,6 +28,8 @@ a-spirit = { $spirit ->
 piece = { $title } ({ slot })
 # Un Héros qui montre sa face améliorée
 upgraded-leader = { $title } (face améliorée)
+starting-side = Face de départ
+upgraded-side = Face améliorée
 
 ## Symboles
 
@@ -106,17 +108,19 @@ amount-any-spirit = { $n ->
 
 ## Quand une capacité agit : la mention devant son texte
 
+labelled-text = { $label } : { $text }
+
 when-played = Une Fois Jouée
 when-harvest = Récolte
 when-ongoing = Toujours
 when-on-deck = En Position On-deck
-when-spoiling = Sur le point de Décliner
-when-spoiled = Quand vous Déclinez
+when-spoiling = Décliner
+when-spoiled = Décliné
 when-discard = Défausse
 when-bought = Une Fois Achetée
 when-end = Fin de Partie
-when-evoke = Quand vous Évoquez
-when-turn = Une fois par tour
+when-evoke = Évoquer
+when-turn = Chaque tour
 when-planting = Semence
 when-always = En permanence
 when-harvest-end = Fin de Récolte
@@ -147,7 +151,6 @@ lack-spirits = Il manque : { $spirits }
 lack-buys = Plus d'achat possible ce tour-ci
 lack-empty = Il n'en reste plus
 lack-slot = Aucune carte de votre champ n'a cet emplacement libre
-lack-phase = Seulement pendant votre Récolte
 lack-owned = Vous ne pouvez en posséder qu'un
 lack-away = Votre Héros n'est pas dans votre champ
 lack-upgraded = Votre Héros est déjà amélioré
@@ -180,10 +183,8 @@ move-push = Pousser
 move-spoil = Décliner
 move-end-harvest = Terminer la Récolte
 move-take-vp = Prendre { $n } PV
-move-evoke = { $title ->
-    [none] Dépenser le jeton Mana
-   *[other] Évoquer { $title }
-}
+move-evoke = Évoquer { $title }
+move-spend-token = Dépenser le jeton Mana
 move-buy-vp = Acheter 1 PV pour 3 Esprits
 move-upgrade = Améliorer { $title } pour { $n } Mana
 move-turn-back = Retourner { $title } pour { $n } Mana
@@ -193,24 +194,26 @@ move-buy-none = Ne rien acheter
 move-pay = Payer avec { a-spirit }
 move-use-vale = Utiliser { $title }
 move-use-text = Utiliser { $title } ({ where })
+move-play-again = Utiliser de nouveau { $title } ({ where })
 move-sleeve = Glisser dans { where }
 move-sleeve-now = Glisser { piece } tout de suite
+move-sleeve-none = N'en glisser aucune tout de suite
 move-layer-over = Placer dessus
 move-layer-under = Glisser dessous
 move-discard-card = Défausser { where }
 move-discard-on-deck = Défausser votre carte on-deck
 move-discard-none = Ne rien défausser
 move-discard-top = La défausser
-move-discard-seen = Défausser { $card }
-move-search-out = Défausser { $card }
+move-look-discard = Défausser { $card }
+move-search = Défausser { $card }
 move-put-back = La remettre
 move-activate-token = Activer le jeton Mana
 move-leave-token = Laisser le jeton Mana tel quel
-move-guard = { $n ->
-    [one] Ajouter { $n } Gardien à { where }
-   *[other] Ajouter { $n } Gardiens à { where }
-}
-move-count-guardians = Gagner { $n } Mana ({ where })
+move-add-guardians = Ajouter des Gardiens à { where }
+move-add-guardians-on-deck = Ajouter des Gardiens à la carte on-deck
+move-add-none = N'ajouter aucun Gardien
+move-count-card = Compter les Gardiens de { where }
+move-count-none = N'en compter aucun
 move-make-wild = Rendre Libre { a-spirit }
 move-spend-spirit = Dépenser { a-spirit }
 move-go-on = Continuer
@@ -218,8 +221,7 @@ move-claim = S'approprier { piece }
 move-claim-none = Ne rien s'approprier
 move-sow = Dépenser 2 Mana
 move-done = Terminé
-move-none = Aucune
-move-return-card = Remettre { $card } dans le deck
+move-return = Remettre { $card } dans le deck
 move-cash-in = Le retirer de la partie pour { $n } PV
 move-keep-vale = Garder { $title }
 move-keep-card = Garder { where }
@@ -227,8 +229,11 @@ move-keep-none = N'en garder aucune
 move-move-from = Prendre à { where }
 move-move-piece = Déplacer { piece }
 move-move-to = Déplacer vers { where }
-move-cancel-decay = Annuler le Déclin : { where }
+move-cancel-decay = Annuler le Déclin de { where }
+move-cancel-decay-on-deck = Annuler le Déclin de la carte on-deck
+move-cancel-none = Ne rien annuler
 move-bury = Placer { where } sous le deck
+move-bury-none = N'en placer aucune sous le deck
 move-take-mana = Prendre { $n } Mana
 move-take-wild = Prendre un Esprit Libre
 move-keep-on-deck = Garder votre carte on-deck
@@ -237,11 +242,11 @@ move-copy-field = Dans le champ de { $who }
 move-copy-from = Prendre à { where }
 move-copy-text = Le texte : { $title }
 move-copy-none = Ne rien copier
-move-clear = Retirer { piece } de la partie
-move-take-soil = Prendre un { piece }
+move-remove = Retirer { piece } de la partie
+move-free-soil = Prendre un { piece }
 move-stash = Placer { piece } dans l'Atelier
 move-craft-on = Façonner { where }
-move-craft-piece = Glisser { piece }
+move-craft = Glisser { piece }
 move-craft-none = Ne rien façonner
 move-take-leader = Prendre { $title }
 move-take-amulet = Prendre { $title }
@@ -351,8 +356,6 @@ decision-draft = Draft
     .hint = Prenez un Héros ou une Amulette ; l'autre viendra au second passage.
 decision-keep-amulet = Amulette ou jeton Mana
     .hint = Gardez votre Amulette, ou prenez un simple jeton Mana à la place.
-decision-evoke-order = Dans quel ordre
-    .hint = Choisissez ce qui se passe d'abord : l'effet de votre jeton, ou la défausse d'Arbre d'Argent.
 decision-over = La partie est terminée
     .hint = Voyez le détail du décompte, ou rejouez.
 

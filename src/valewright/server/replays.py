@@ -1,0 +1,69 @@
+"""Games that are over, kept at hand while people leaf through them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any, Final
+
+from valewright.kernel.contract import State
+from valewright.server.history import BREATH, History, replayed
+from valewright.server.store import TableRow
+
+FILMS: Final = 8  # games kept at hand
+EVERY: Final = 8  # moves between two states that are kept
+
+
+class Film:
+    """A whole game with states to go on from, so that any moment is a few moves away."""
+
+    def __init__(self, history: History, states: Sequence[State]) -> None:
+        self.history = history
+        self._states = states
+
+    def state(self, at: int) -> State:
+        """The game after some of its moves."""
+        found = self._states[at // EVERY].clone()
+        for move in self.history.record.moves[at - at % EVERY : at]:
+            found.play(move)
+        return found
+
+    def movers(self, at: int) -> list[int]:
+        """Who made each of the first moves."""
+        return self.history.record.seats[:at]
+
+    def log(self, at: int) -> list[dict[str, Any]]:
+        """What was told up to then."""
+        return self.history.log[: self.history.log_before(at)]
+
+
+async def filmed(row: TableRow, moves: Sequence[str]) -> Film:
+    """A game played again, with pauses in which the event loop serves others."""
+    history = await replayed(row.game, row.options, row.seed, ())
+    states = [history.state.clone()]
+    for i, words in enumerate(moves, 1):
+        history.step(words)
+        if i % EVERY == 0:
+            states.append(history.state.clone())
+        if i % BREATH == 0:
+            await asyncio.sleep(0)
+    return Film(history, states)
+
+
+class Films:
+    """The games that were looked at last; each is played again once, whoever waits for it."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, asyncio.Task[Film]] = OrderedDict()
+
+    async def of(self, row: TableRow, moves: Sequence[str]) -> Film:
+        """The film of a table that changes no more."""
+        found = self._kept.get(row.id)
+        if found is None or (found.done() and (found.cancelled() or found.exception())):
+            found = asyncio.create_task(filmed(row, moves))
+            self._kept[row.id] = found
+        self._kept.move_to_end(row.id)
+        while len(self._kept) > FILMS:
+            self._kept.popitem(last=False)
+        return await asyncio.shield(found)

@@ -1,0 +1,20 @@
+# Tornar sobre una partida acabada.
+
+replay-title = Repetició: { $who }
+replay-eyes = Vista per
+replay-everyone = Tothom
+replay-moment = Moment de la partida
+replay-at = Jugada { $n } de { $of }
+replay-first = Al principi
+replay-turn-back = Un torn enrere
+replay-back = Una jugada enrere
+replay-play = Reprodueix
+replay-pause = Pausa
+replay-on = Una jugada endavant
+replay-turn-on = Un torn endavant
+replay-last = Al final
+replay-play-on = Juga des d'aquí
+replay-play-on-text = Comença una partida nova amb el que s'ha jugat fins a la jugada { $n }. Tries quin lloc ocupes; els bots juguen els altres.
+replay-seat = El teu lloc
+replay-bots = Contra
+replay-start = Comença

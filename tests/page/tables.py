@@ -1,0 +1,64 @@
+"""Tables for the tests of the page: made over HTTP, opened in a visitor's browser."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.page.browser import Visitor
+
+TOKENS = "valewright.tokens"
+KEEP = """([key, table, token]) => {
+    const kept = JSON.parse(localStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify({ ...kept, [table]: token }));
+}"""
+
+
+def post(address: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    """Ask the server over HTTP."""
+    request = urllib.request.Request(
+        f"{address}/api{path}",
+        json.dumps(body).encode(),
+        {"Content-Type": "application/json"},
+    )
+    with urllib.request.urlopen(request, timeout=20) as answer:
+        found: dict[str, Any] = json.load(answer)
+    return found
+
+
+def new_table(
+    address: str,
+    game: str,
+    seats: tuple[str, ...] = ("me", "greedy"),
+    options: dict[str, Any] | None = None,
+    seed: int = 7,
+) -> dict[str, Any]:
+    """A table: a seat is ``me``, ``open`` or the name of a bot."""
+    sitting = [
+        {"kind": seat, "name": f"Player {i + 1}"} if seat in ("me", "open") else _bot(seat)
+        for i, seat in enumerate(seats)
+    ]
+    wanted = {"game": game, "seats": sitting, "options": options or {}, "seed": seed}
+    return post(address, "/tables", wanted)
+
+
+def _bot(name: str) -> dict[str, str]:
+    return {"kind": "bot", "bot": name}
+
+
+def sit_down(visitor: Visitor, seated: dict[str, Any]) -> Page:
+    """Open a table with its token in the visitor's browser."""
+    page = visitor.page
+    page.goto(f"{visitor.address}/#/settings")
+    page.evaluate(KEEP, [TOKENS, seated["table"]["id"], seated["token"]])
+    page.goto(f"{visitor.address}/#/table/{seated['table']['id']}")
+    page.wait_for_selector("[data-at]")
+    return page
+
+
+def at(page: Page) -> int:
+    """How many moves the page has heard of."""
+    return int(page.locator("[data-at]").get_attribute("data-at") or "0")

@@ -1,0 +1,150 @@
+"""Everything that the games, the server and the bots can name has its words, and nothing more."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from tests.words.messages import messages, of_area
+from valewright import games, misty, mystic
+from valewright.bots.levels import LEVELS
+from valewright.bots.names import OWN
+from valewright.kernel.contract import CHOICE
+from valewright.misty import tiles
+from valewright.mystic.ability import MOMENTS
+from valewright.mystic.symbols import SETS, SLOTS, SPIRITS, SYMBOLS
+from valewright.mystic.table import PHASES
+from valewright.server.games.misty import KINDS as MISTY_KINDS
+from valewright.server.games.mystic import KINDS as MYSTIC_KINDS
+from valewright.server.shapes.misty import MistyAct, MistyDecision
+from valewright.server.shapes.mystic import Lack, MysticAct, MysticDecision
+from valewright.words import Words, languages
+
+FOUR = languages()
+TWO = ("en", "fr")
+
+
+def names(kind: Any) -> set[str]:
+    """The words of a Literal."""
+    return set(get_args(kind.__value__))
+
+
+def with_prefix(area: str, prefix: str) -> set[str]:
+    """What stands after a prefix in the ids of an area."""
+    return {name.removeprefix(prefix) for name in of_area("en", area) if name.startswith(prefix)}
+
+
+def score_kinds(module: Any) -> set[str]:
+    """The kinds of score lines, as the scoring code writes them."""
+    code = Path(module.__file__).with_name("scoring.py").read_text("utf-8")
+    code = code[code.index("def score_lines") :]
+    found = set(re.findall(r'\(\s*"([a-z]+)",', code))
+    for choice in re.findall(r'kind = "([a-z]+)" if .* else "([a-z]+)"', code):
+        found.update(choice)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("area", "prefix", "known"),
+    [
+        ("mystic-game", "move-", names(MysticAct)),
+        ("mystic-game", "decision-", names(MysticDecision)),
+        ("mystic-game", "log-", set(MYSTIC_KINDS.values())),
+        ("mystic-game", "when-", set(MOMENTS)),
+        ("mystic-game", "phase-", {phase.replace(" ", "-") for phase in PHASES}),
+        ("mystic-game", "score-", {*score_kinds(mystic), "total"}),
+        ("mystic-game", "amount-", {*SYMBOLS, "vp-end", "any-spirit"}),
+        ("games", "game-", set(games.names())),
+        ("games", "set-", set(SETS)),
+        ("games", "bot-", {*OWN, *LEVELS}),
+        ("misty-game", "misty-move-", names(MistyAct)),
+        ("misty-game", "misty-decision-", names(MistyDecision)),
+        ("misty-game", "misty-log-", set(MISTY_KINDS.values())),
+        ("misty-game", "misty-score-", {*score_kinds(misty), "total"}),
+        ("misty-game", "misty-resource-", set(tiles.RESOURCES)),
+        ("misty-game", "misty-amount-", set(tiles.RESOURCES)),
+        ("misty-game", "misty-tribe-", set(tiles.TRIBES)),
+        ("misty-game", "misty-ability-", set(tiles.ABILITIES)),
+        ("misty-game", "misty-side-", {str(side) for side in range(6)}),
+        ("misty-game", "misty-shape-", {shape for shape in misty.catalogue().shapes if shape}),
+        (
+            "misty-game",
+            "misty-encounter-",
+            set(misty.catalogue().ids[tiles.FIRST_ENCOUNTER : tiles.FIRST_PATROL]),
+        ),
+    ],
+)
+def test_what_python_knows_has_words(area: str, prefix: str, known: set[str]) -> None:
+    assert with_prefix(area, prefix) == known
+
+
+def test_every_symbol_has_a_name_and_an_explanation() -> None:
+    for symbol in SYMBOLS:
+        assert set(messages("en")[f"symbol-{symbol}"].patterns) == {"", "text"}
+
+
+def test_every_lack_has_its_reason() -> None:
+    reasons = {
+        word
+        for choice in get_args(Lack.model_fields["reason"].annotation)
+        for word in get_args(choice)
+    }
+    assert "buys" in reasons
+    assert with_prefix("mystic-game", "lack-") == {*reasons, "mana", "spirits"}
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_option_has_a_name_an_explanation_and_its_choices(game: str) -> None:
+    for option in games.game(game).options():
+        name = f"option-{option.name.replace('_', '-')}"
+        assert set(messages("en")[name].patterns) == {"", "text"}
+        if option.kind == CHOICE:
+            wanted = {f"{option.name}-{choice}" for choice in option.choices}
+            found = {
+                choice
+                for choice in with_prefix("games", "choice-")
+                if choice.startswith(f"{option.name}-")
+            }
+            assert found == wanted
+
+
+def test_there_are_no_words_for_other_options() -> None:
+    options = [option for name in games.names() for option in games.game(name).options()]
+    assert with_prefix("games", "option-") == {o.name.replace("_", "-") for o in options}
+    choices = {o.name for o in options if o.kind == CHOICE}
+    assert {choice.partition("-")[0] for choice in with_prefix("games", "choice-")} == choices
+
+
+@pytest.mark.parametrize("language", TWO)
+def test_slots_spirits_and_places_are_told_apart(language: str) -> None:
+    words = Words(language)
+    assert len({words.say("slot", slot=slot) for slot in SLOTS}) == len(SLOTS)
+    assert len({words.say("a-spirit", spirit=spirit) for spirit in SPIRITS}) == len(SPIRITS)
+    places = {words.say("where", zone=zone, at=2) for zone in ("field", "on_deck", "borrowed")}
+    assert len(places) == 3
+
+
+@pytest.mark.parametrize("language", FOUR)
+def test_the_data_of_misty_valley_has_the_same_names(language: str) -> None:
+    words, cat = Words(language), misty.catalogue()
+    for i, tribe in enumerate(tiles.TRIBES):
+        assert words.say(f"misty-tribe-{tribe}") == cat.tribe_names[i][language]
+    for i, ability in enumerate(tiles.ABILITIES):
+        assert words.say(f"misty-ability-{ability}") == cat.ability_names[i][language]
+    for tile in range(tiles.FIRST_ENCOUNTER, tiles.FIRST_PATROL):
+        said = words.say(f"misty-encounter-{cat.ids[tile]}")
+        assert said == cat.tile_names[tile][language]
+
+
+def test_reinforcements_are_as_many_as_the_words_say() -> None:
+    assert misty.catalogue().extra_explorers == 2
+
+
+@pytest.mark.parametrize("language", FOUR)
+def test_a_tile_can_be_part_of_a_sentence(language: str) -> None:
+    kinds = ("misty-resource-", "misty-encounter-", "misty-shape-", "misty-tile-")
+    for name, message in of_area(language, "misty-game").items():
+        assert ("tile" in message.patterns) == name.startswith(kinds), name
