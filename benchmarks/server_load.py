@@ -1,10 +1,11 @@
 """Many tables on one server process: how long a move takes to be told, and that none is lost.
 
-    python benchmarks/server_load.py [--tables 200] [--seconds 20]
+    python benchmarks/server_load.py [--tables 200] [--seconds 20] [--game both] [--bot greedy]
 
-Each table has a scripted person and a greedy bot. The person waits between moves so that the load
-is what people and bots make, then the server is killed with SIGKILL, started again, and every table
-must hold all that was told. Prints JSON.
+Each table has a scripted person and a bot. The person waits between moves, and so does the bot, so
+that the load is what people and bots make; meanwhile browsers ask for the page and for their
+tables. Then the server is killed with SIGKILL, started again, and every table must hold all that
+was told. Prints JSON.
 """
 
 from __future__ import annotations
@@ -29,25 +30,32 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 PAUSE = 1.0  # mean seconds that a scripted person thinks
+GAMES = {
+    "mystic-vale": ("mystic-vale",),
+    "misty-valley": ("misty-valley",),
+    "both": ("mystic-vale", "misty-valley"),
+}
 
 
 class Server:
     """The server under load."""
 
-    def __init__(self, folder: str) -> None:
+    def __init__(self, folder: str, pause: float) -> None:
+        command = [sys.executable, "-u", "-m", "valewright", "serve", "--port", "0"]
         self.process = subprocess.Popen(
-            [sys.executable, "-u", "-m", "valewright", "serve", "--port", "0", "--data", folder],
-            stdout=subprocess.PIPE,
+            [*command, "--data", folder, "--pause", str(pause)], stdout=subprocess.PIPE
         )
         assert self.process.stdout is not None
         found = re.search(r":(\d+)/", self.process.stdout.readline().decode())
         assert found is not None
         self.port = int(found[1])
 
-    def memory(self) -> float:
-        """Resident megabytes."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+    def memory(self) -> dict[str, float]:
+        """Resident megabytes: of the server, and of the workers in which bots think."""
+        pid = self.process.pid
+        found = Path(f"/proc/{pid}/task/{pid}/children").read_text()
+        workers = sum(resident(int(child)) for child in found.split())
+        return {"server": round(resident(pid), 1), "workers": round(workers, 1)}
 
     def live(self, seat: dict[str, Any]) -> str:
         table = seat["table"]["id"]
@@ -56,6 +64,12 @@ class Server:
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
+
+
+def resident(pid: int) -> float:
+    """The megabytes of a process that are in memory."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
 
 class Person:
@@ -94,14 +108,17 @@ class Person:
             self.told = message
 
 
-async def pages(server: Server, until: float) -> list[float]:
-    """How long a page of HTTP takes meanwhile."""
-    waits = []
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}") as client:
+async def pages(server: Server, token: str, until: float) -> dict[str, list[float]]:
+    """How long what a browser asks for takes meanwhile: the page, the games, one's own tables."""
+    waits: dict[str, list[float]] = {"/": [], "/api/meta": [], "/api/tables": []}
+    headers = {"Valewright-Tokens": token}
+    address = f"http://127.0.0.1:{server.port}"
+    async with httpx.AsyncClient(base_url=address, headers=headers, timeout=30) as client:
         while time.monotonic() < until:
-            began = time.perf_counter()
-            await client.get("/api/tables/nothing")
-            waits.append(time.perf_counter() - began)
+            for path, found in waits.items():
+                began = time.perf_counter()
+                (await client.get(path)).raise_for_status()
+                found.append(time.perf_counter() - began)
             await asyncio.sleep(0.05)
     return waits
 
@@ -121,31 +138,48 @@ def percentile(values: list[float], part: float) -> float:
     return round(1000 * sorted(values)[min(len(values) - 1, int(part * len(values)))], 1)
 
 
-async def run(tables: int, seconds: float, folder: str) -> dict[str, Any]:
-    server = Server(folder)
-    wanted = {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
+def summed_up(waits: list[float]) -> dict[str, float]:
+    return {"p50": percentile(waits, 0.5), "p99": percentile(waits, 0.99)}
+
+
+async def made(server: Server, given: argparse.Namespace) -> list[dict[str, Any]]:
+    """The tables, of each game in turn."""
+    games = GAMES[given.game]
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": given.bot}]
+    found = []
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=30) as client:
-        seats = [(await client.post("/api/tables", json=wanted)).json() for _ in range(tables)]
-    until = time.monotonic() + seconds
-    people = [Person(seat, until) for seat in seats]
+        for i in range(given.tables):
+            wanted = {"game": games[i % len(games)], "seats": seats}
+            answer = await client.post("/api/tables", json=wanted)
+            found.append(answer.raise_for_status().json())
+    return found
+
+
+async def run(given: argparse.Namespace, folder: str) -> dict[str, Any]:
+    server = Server(folder, given.bot_pause)
+    tables = await made(server, given)
+    until = time.monotonic() + given.seconds
+    people = [Person(table, until) for table in tables]
     playing = asyncio.gather(*(person.play(server) for person in people))
-    page_waits = await pages(server, until)
+    page_waits = await pages(server, tables[0]["token"], until)
     memory = server.memory()
     server.kill()
     await playing
-    again = Server(folder)
+    again = Server(folder, given.bot_pause)
     missing = await lost(again, people)
     again.kill()
     waits = [wait for person in people for wait in person.waits]
     moves = sum(person.told["at"] for person in people)
     return {
-        "tables": tables,
-        "seconds": seconds,
+        "tables": given.tables,
+        "game": given.game,
+        "bot": given.bot,
+        "seconds": given.seconds,
         "cores": os.cpu_count(),
-        "moves_per_second": round(moves / seconds, 1),
-        "move_told_ms": {"p50": percentile(waits, 0.5), "p99": percentile(waits, 0.99)},
-        "page_ms": {"p50": percentile(page_waits, 0.5), "p99": percentile(page_waits, 0.99)},
-        "memory_mb": round(memory, 1),
+        "moves_per_second": round(moves / given.seconds, 1),
+        "move_told_ms": summed_up(waits),
+        "page_ms": {path: summed_up(found) for path, found in page_waits.items()},
+        "memory_mb": memory,
         "tables_with_lost_moves": missing,
     }
 
@@ -154,9 +188,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--game", choices=list(GAMES), default="both")
+    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--bot-pause", type=float, default=0.4)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        print(json.dumps(asyncio.run(run(given.tables, given.seconds, folder)), indent=2))
+        print(json.dumps(asyncio.run(run(given, folder)), indent=2))
 
 
 if __name__ == "__main__":

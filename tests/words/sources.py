@@ -17,8 +17,7 @@ PYTHON = ROOT / "src" / "valewright"
 
 _COMMENTS = re.compile(r"/\*.*?\*/|<!--.*?-->|^\s*//[^\n]*", re.DOTALL | re.MULTILINE)
 _CALLS = re.compile(r"(?<![\w.$])(?:t|hasWords|words)\(")
-_LITERALS = re.compile(r'"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`')
-_ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z][a-z0-9-]*)?")
+_ID = re.compile(r"""(["'`])([a-z][a-z0-9]*(?:-[a-z0-9]+)*)(?:\.[a-z][a-z0-9-]*)?\1""")
 _BUILT = re.compile(r"(?:[a-z*][a-z0-9*-]*)(?:\.[a-z*][a-z0-9*-]*)?")
 
 
@@ -189,8 +188,7 @@ def ids_mentioned() -> frozenset[str]:
     """Every string anywhere in the sources that could be an id: it may be asked for later."""
     found: set[str] = set()
     for path in page_files():
-        for quoted, template in _LITERALS.findall(page_text(path)):
-            found.update(text for text in (quoted, template) if _ID.fullmatch(text))
+        found.update(name for _, name in _ID.findall(page_text(path)))
     for path in sorted(PYTHON.rglob("*.py")):
         if path.parent.name == "words":
             continue

@@ -13,9 +13,9 @@ GAMES = ("mystic-vale", "misty-valley")
 
 
 def texts(language: str) -> list[str]:
-    """All lines that a reader of a language sees, without comments."""
+    """All lines that a reader of a language sees, without comments and ids."""
     found = [
-        line
+        re.sub(r"^[a-z][a-z0-9-]* = ", "", line)
         for text in areas(language).values()
         for line in text.splitlines()
         if line and not line.startswith("#")

@@ -18,7 +18,6 @@ from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from valewright import __version__, games
-from valewright.bots import bots_for
 from valewright.kernel.errors import GameError
 from valewright.server import games as served
 from valewright.server import messages as ms
@@ -35,6 +34,7 @@ from valewright.server.tables import (
     NotFound,
     Table,
     Tables,
+    offered_bots,
     table_info,
 )
 from valewright.server.thinking import Thinkers
@@ -210,7 +210,7 @@ def game_info(name: GameName) -> ms.GameInfo:
             )
             for option in game.options()
         ],
-        bots=bots_for(name),
+        bots=offered_bots(name),
         sets=found.sets(),
         conclaves=[ms.ConclaveInfo(**conclave) for conclave in found.conclaves()],
     )

@@ -12,7 +12,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final, Literal, TypeVar
 
 from pydantic_core import to_json
@@ -495,9 +495,15 @@ class Table:
             await self.do(over)
 
 
+@cache
+def offered_bots(game: str) -> list[str]:
+    """The bots that play a game here; looked up once, for it takes a while."""
+    return bots_for(game)
+
+
 def known_bot(game: str, name: str) -> None:
     """Refuse a bot that does not play a game, and all budgets: people set none for a server."""
-    known = bots_for(game)
+    known = offered_bots(game)
     if name not in known:
         raise BadOption(f"there is no bot {name!r}; known bots: {', '.join(known)}")
 
@@ -595,6 +601,8 @@ class Tables:
 
     async def row(self, table_id: str) -> TableRow:
         """A table as it is kept."""
+        if table_id in self._live:
+            return self._live[table_id].row
         row = await self._store.table(table_id)
         if row is None:
             raise NotFound("there is no such table")

@@ -1,4 +1,4 @@
-import type { ClientMessage, LogLine, Refused, ServerMessage, Told } from "./types";
+import type { ClientMessage, LogLine, Move, Refused, ServerMessage, Told } from "./types";
 import { tokenOf } from "./tokens";
 
 /** `open`: all is well. `lost`: trying again. `gone`: there is no such table, or one may not see it. */
@@ -30,8 +30,16 @@ const GONE = [4403, 4404];
 export class LiveTable {
   /** How the connection stands. */
   status = $state<LiveStatus>("connecting");
-  /** The table as it now is. */
-  told = $state.raw<Told | null>(null);
+  #last = $state.raw<Told | null>(null);
+  /** While someone is being taught: which of the legal moves are offered. */
+  allow = $state.raw<((move: Move) => boolean) | null>(null);
+  /** The table as it now is, with the moves that are offered. */
+  told = $derived.by(() => {
+    const [told, allow] = [this.#last, this.allow];
+    return told === null || allow === null
+      ? told
+      : ({ ...told, moves: told.moves.filter(allow) } as Told);
+  });
   /** All that has happened. */
   log = $state.raw<LogLine[]>([]);
   /** The seats that are connected. */
@@ -56,6 +64,11 @@ export class LiveTable {
     addEventListener("online", this.#now);
     document.addEventListener("visibilitychange", this.#now);
     this.#connect();
+  }
+
+  /** The table with every legal move. */
+  get whole(): Told | null {
+    return this.#last;
   }
 
   /** Hear each change, with what was before; returns how to stop. */
@@ -140,13 +153,13 @@ export class LiveTable {
       this.#socket?.close();
       return;
     }
-    const before = this.told;
+    const before = this.#last;
     this.status = "open";
     this.reason = null;
     this.#tries = 0;
     this.here = told.here;
     this.log = [...this.log.slice(0, told.log_from), ...told.log];
-    this.told = told;
+    this.#last = told;
     for (const waiting of this.#waiting.values()) waiting.resolve();
     this.#waiting.clear();
     this.busy = false;

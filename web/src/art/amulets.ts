@@ -39,16 +39,16 @@ function cloth(title: string, hue: number): string {
     const x = i * 34 - 12 + random(-6, 6);
     const w = random(9, 16);
     const bend = random(-14, 14);
-    const d = `M${num(x)} 0q${num(bend)} 40 ${num(random(-8, 8))} 80h${num(w)}q${num(bend * 0.6)}-40 ${num(random(-8, 8))}-80z`;
+    const d = `M${num(x)} 0q${num(bend)} ${num(40)} ${num(random(-8, 8))} ${num(80)}h${num(w)}q${num(bend * 0.6)} ${num(-40)} ${num(random(-8, 8))} ${num(-80)}z`;
     return `<path d="${d}" fill="${oklch(i % 2 ? 0.28 : 0.17, 0.06, hue)}" opacity=".8"/>`;
   });
-  return `<rect width="150" height="80" fill="${oklch(0.22, 0.06, hue)}"/>${folds.join("")}`;
+  return `<rect width="${num(150)}" height="${num(80)}" fill="${oklch(0.22, 0.06, hue)}"/>${folds.join("")}`;
 }
 
 /** A chain of links from the upper edge to the setting and up again. */
 function chain(colour: string): string {
-  const half = "M82-2Q90 8 100 14.5M118-2Q110 8 100 14.5";
-  return `<path d="${half}" fill="none" stroke="${colour}" stroke-width="2" stroke-dasharray="2.4 2.6" stroke-linecap="round"/>`;
+  const half = "M410-10Q450 40 500 72M590-10Q550 40 500 72";
+  return `<path d="${half}" fill="none" stroke="${colour}" stroke-width="10" stroke-dasharray="12 13"/>`;
 }
 
 export function amuletPicture(title: string): string {

@@ -1,4 +1,4 @@
-import type { Placing } from "./draw";
+import { FINE, type Placing } from "./draw";
 import { colours, isHour, isNature, type Hour, type Nature, type Palette } from "./palette";
 import { randomOf } from "./random";
 import { drawn, feature, HEIGHT, lightOf, ridge, shadeForWords, skyBands, veil, WIDTH, type Scene } from "./scene";
@@ -61,15 +61,16 @@ export function compose(title: string, text: string, library: Library, frame?: F
   const palette = paletteOf(title, spec);
   const { width, height, light, words } = frame ?? { width: WIDTH, height: HEIGHT, light: lightOf(random, spec.level), words: true };
   const scene: Scene = { palette, random, level: spec.level, width, height, light };
+  const drawing = (token: string): string => {
+    const { name, placing } = readToken(token);
+    return drawn(library[name] ?? "", placing, palette);
+  };
   const parts = [
     skyBands(scene),
-    ...spec.sky.map((word) => feature(scene, word)),
+    ...spec.sky.map((word) => (word.includes("@") ? drawing(word) : feature(scene, word))),
     ...spec.ridges.slice(0, 3).map((word, i) => ridge(scene, word, i as 0 | 1 | 2)),
     words ? shadeForWords(scene) : "",
-    ...spec.drawings.map((token) => {
-      const { name, placing } = readToken(token);
-      return drawn(library[name] ?? "", placing, palette);
-    }),
+    ...spec.drawings.map(drawing),
     words ? veil(scene) : "",
     ridge(scene, "grass", 3),
     ...spec.front.map((word) => feature(scene, word)),
@@ -77,6 +78,7 @@ export function compose(title: string, text: string, library: Library, frame?: F
   return svg(width, height, parts.join(""));
 }
 
+/** Lines end round, and outlines lie under what they surround: said once, here, for all that is inside. */
 export function svg(width: number, height: number, body: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" stroke-linecap="round" stroke-linejoin="round" paint-order="stroke" aria-hidden="true" focusable="false"><g transform="scale(${1 / FINE})">${body}</g></svg>`;
 }

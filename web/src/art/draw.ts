@@ -11,7 +11,8 @@
  *     ao 50,50,5                circles
  *     ae 50,50,8,4              ellipses
  *
- * `|` before the role draws the layer and its mirror image about x = 50.
+ * `|` before the role draws the layer and its mirror image about x = 50. Neighbouring layers of one role unite; `+` before
+ * the role keeps a layer apart.
  */
 export interface Placing {
   x: number;
@@ -40,11 +41,13 @@ export const LINE = 0.8;
 
 const FRAME = { x: 50, y: 98 };
 
-const round = (value: number): number => Math.round(value * 10) / 10;
+/** Paths are written in fifths of a unit, so that whole numbers suffice: they are the shortest. */
+export const FINE = 5;
+
+const round = (value: number): number => Math.round(value * FINE) / FINE;
 
 export function num(value: number): string {
-  const text = round(value).toString();
-  return text.replace(/^(-?)0\./, "$1.");
+  return String(Math.round(value * FINE));
 }
 
 /** Numbers one after another, as short as path data allows. */
@@ -173,7 +176,7 @@ function placer(placing: Placing): Placed {
   return (p) => {
     const dx = (p.x - FRAME.x) * side;
     const dy = p.y - FRAME.y;
-    return { ...p, x: placing.x + dx * cos - dy * sin, y: placing.y + dx * sin + dy * cos };
+    return { x: placing.x + dx * cos - dy * sin, y: placing.y + dx * sin + dy * cos, sharp: p.sharp, width: 0 };
   };
 }
 
@@ -203,7 +206,7 @@ interface Layer {
   data: string;
 }
 
-const LAYER = /^(\|?)([a-z])([=oet]|-[\d.]*)?\s+([^]*)$/;
+const LAYER = /^([|+]?)([a-z])([=oet]|-[\d.]*)?\s+([^]*)$/;
 
 function layers(drawing: string, placing: Placing): Layer[] {
   const place = placer(placing);
@@ -211,12 +214,12 @@ function layers(drawing: string, placing: Placing): Layer[] {
   for (const part of drawing.split(";")) {
     const match = LAYER.exec(part.trim());
     if (!match) continue;
-    const [, twice, role = "k", op = "", body = ""] = match;
+    const [, sign, role = "k", op = "", body = ""] = match;
     let data = shape(op, body, false, place, placing.scale);
-    if (twice) data += shape(op, body, true, place, placing.scale);
+    if (sign === "|") data += shape(op, body, true, place, placing.scale);
     const kind = op.startsWith("-") ? op : "";
     const before = found.at(-1);
-    if (before?.role === role && before.op === kind) before.data += data;
+    if (before?.role === role && before.op === kind && sign !== "+") before.data += data;
     else found.push({ role, op: kind, data });
   }
   return found;
@@ -229,9 +232,9 @@ export function paint(drawing: string, placing: Placing, inks: Inks): string {
       const ink = inks(role);
       const faint = ink.opacity === undefined ? "" : ` opacity="${ink.opacity}"`;
       const look = op
-        ? `fill="none" stroke="${ink.fill}" stroke-width="${num(LINE * (Number(op.slice(1)) || 1))}" stroke-linecap="round"`
+        ? `fill="none" stroke="${ink.fill}" stroke-width="${num(LINE * (Number(op.slice(1)) || 1))}"`
         : `fill="${ink.fill}"`;
-      const rim = ink.outline && !op ? ` stroke="${ink.outline}" stroke-width="${num(LINE * 2)}" stroke-linejoin="round" paint-order="stroke"` : "";
+      const rim = ink.outline && !op ? ` stroke="${ink.outline}" stroke-width="${num(LINE * 2)}"` : "";
       return `<path d="${data}" ${look}${rim}${faint}/>`;
     })
     .join("");

@@ -17,7 +17,7 @@ const NATURES = {
 /** The hour decides how light things are: four bands of sky, then the ridges from far to near. */
 const HOURS = {
   dawn: { sky: [0.37, 0.5, 0.66, 0.85], ridge: [0.64, 0.46, 0.33, 0.21], strength: 1 },
-  day: { sky: [0.42, 0.54, 0.68, 0.84], ridge: [0.66, 0.5, 0.37, 0.24], strength: 1.1 },
+  day: { sky: [0.41, 0.51, 0.67, 0.84], ridge: [0.66, 0.5, 0.37, 0.24], strength: 1.1 },
   dusk: { sky: [0.29, 0.4, 0.56, 0.76], ridge: [0.5, 0.38, 0.27, 0.18], strength: 1.1 },
   night: { sky: [0.2, 0.27, 0.37, 0.5], ridge: [0.36, 0.28, 0.21, 0.15], strength: 0.8 },
 } as const;
@@ -77,7 +77,7 @@ export function colours(title: string, [first, second, third]: readonly [Nature,
   return {
     sky: [band(0), band(1), band(2), band(3)],
     ground: [ridge(0), ridge(1), ridge(2), ridge(3)],
-    ink: oklch(0.19, 0.04, one.ground),
+    ink: oklch(0.215, Math.max(0.035, strong * 0.42), one.ground),
     mid: oklch(0.4, Math.max(0.05, strong * 0.62), one.ground + shift),
     shade: oklch(0.28, strong * 0.45, one.ground + shift),
     rim: oklch(0.93, 0.05, low),

@@ -24,7 +24,7 @@ const path = (d: string, fill: string, opacity = 1): string =>
   `<path d="${d}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ""}/>`;
 
 const lines = (d: string, colour: string, width: number, opacity = 1): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round"${opacity < 1 ? ` opacity="${opacity}"` : ""}/>`;
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${num(width)}"${opacity < 1 ? ` opacity="${opacity}"` : ""}/>`;
 
 function disc(x: number, y: number, r: number): string {
   const half = `a${num(r)} ${num(r)} 0 1 1 `;
@@ -50,9 +50,9 @@ export function skyBands({ palette, random, width, height }: Scene): string {
     const y = height * (top + random(-0.025, 0.025));
     const swing = random(2, 5) * (random() < 0.5 ? -1 : 1);
     const q = width / 4;
-    return path(`M0 ${num(y)}q${num(q)} ${num(swing)} ${num(2 * q)} 0t${num(2 * q)} 0V${height}H0z`, palette.sky[i + 1] ?? palette.sky[3]);
+    return path(`M0 ${num(y)}q${num(q)} ${num(swing)} ${num(2 * q)} 0t${num(2 * q)} 0V${num(height)}H0z`, palette.sky[i + 1] ?? palette.sky[3]);
   });
-  return `<rect width="${width}" height="${height}" fill="${palette.sky[0]}"/>` + bands.join("");
+  return `<rect width="${num(width)}" height="${num(height)}" fill="${palette.sky[0]}"/>` + bands.join("");
 }
 
 type Feature = (scene: Scene) => string;
@@ -124,7 +124,7 @@ const stars: Feature = ({ palette, random, width }) => {
 const clouds: Feature = ({ palette, random, width }) => {
   const d = times(3, (i) => {
     const w = random(24, 44);
-    const puff = (dx: number, rise: number, dy: number): string => `q${num(w * dx * 0.5)} ${rise} ${num(w * dx)} ${dy}`;
+    const puff = (dx: number, rise: number, dy: number): string => `q${num(w * dx * 0.5)} ${num(rise)} ${num(w * dx)} ${num(dy)}`;
     return `M${num(random(-5, width - 25))} ${num(22 + i * 9 + random(-3, 3))}${puff(0.26, -4, -2.5)}${puff(0.4, -5.5, -0.6)}${puff(0.34, -2, 3.1)}z`;
   });
   return path(d, palette.white, 0.4);
@@ -133,13 +133,13 @@ const clouds: Feature = ({ palette, random, width }) => {
 const mist: Feature = ({ palette, random, width }) => {
   const d = times(4, (i) => {
     const w = random(50, 90);
-    return `M${num(random(-20, width - 50))} ${num(50 + i * 5 + random(-2, 2))}q${num(w / 2)}-3.4 ${num(w)} 0q${num(-w / 2)} 2.6 ${num(-w)} 0z`;
+    return `M${num(random(-20, width - 50))} ${num(50 + i * 5 + random(-2, 2))}q${num(w / 2)} ${num(-3.4)} ${num(w)} 0q${num(-w / 2)} ${num(2.6)} ${num(-w)} 0z`;
   });
   return path(d, palette.white, 0.25);
 };
 
 const rain: Feature = ({ palette, random, width, height }) =>
-  lines(times(28, () => `M${num(random(30, width + 8))} ${num(random(12, height))}l-2 6`), palette.rim, LINE * 0.7, 0.6);
+  lines(times(28, () => `M${num(random(30, width + 8))} ${num(random(12, height))}l${num(-2)} ${num(6)}`), palette.rim, LINE * 0.7, 0.6);
 
 const snow: Feature = ({ palette, random, width, height }) =>
   lines(times(16, () => dot(random(26, width), random(10, height - 6))), palette.white, 1.1, 0.85) +
@@ -173,7 +173,8 @@ const birds: Feature = ({ palette, random }) => {
 };
 
 const bolts: Feature = ({ palette, random }) => {
-  const one = (x: number): string => `M${num(x)} 14l-5 13h4l-6 12 3.5 1-6 15 13-19h-5l6-10h-5l7-12z`;
+  const zigzag = [-5, 13, 4, 0, -6, 12, 3.5, 1, -6, 15, 13, -19, -5, 0, 6, -10, -5, 0, 7, -12];
+  const one = (x: number): string => `M${num(x)} ${num(14)}l${zigzag.map(num).join(" ")}z`;
   return path(one(62 + random(-6, 6)) + one(134 + random(-6, 6)), palette.white, 0.9);
 };
 
@@ -277,13 +278,13 @@ const SKYLINES: Record<string, { corners: Skyline; round?: boolean }> = {
 
 /** Crowns of trees, or banks of cloud: arcs side by side. */
 function crowns({ random, width, height }: Scene, y: number): string {
-  let d = `M-4 ${num(y)}`;
+  let d = `M${num(-4)} ${num(y)}`;
   for (let x = -4; x < width; ) {
     const w = random(7, 14);
     d += `a${num(w / 1.8)} ${num(w / 1.8)} 0 0 1 ${num(w)} ${num(random(-1.5, 1.5))}`;
     x += w;
   }
-  return d + `V${height}H-4z`;
+  return d + `V${num(height)}H${num(-4)}z`;
 }
 
 const LEVELS = [52, 60, 67, 76.5] as const;
@@ -296,8 +297,8 @@ function water({ palette, random, light, width, height }: Scene, y: number): str
   });
   const around = times(6, () => `M${num(random(0, width))} ${num(random(y + 3, height))}h${num(random(4, 9))}`);
   return (
-    path(`M0 ${num(y)}H${width}V${height}H0z`, palette.sky[2]) +
-    path(`M0 ${num(y + (height - y) * 0.45)}q38-3 75 0t75 0V${height}H0z`, palette.sky[1], 0.7) +
+    path(`M0 ${num(y)}H${num(width)}V${num(height)}H0z`, palette.sky[2]) +
+    path(`M0 ${num(y + (height - y) * 0.45)}q${num(38)} ${num(-3)} ${num(75)} 0t${num(75)} 0V${num(height)}H0z`, palette.sky[1], 0.7) +
     lines(under + around, palette.white, LINE, 0.75)
   );
 }
@@ -324,13 +325,13 @@ export function ridge(scene: Scene, word: string, depth: Depth, raised = 0): str
 /** The upper left and the strip of the name, calm and dark for symbols and letters. */
 export function shadeForWords({ palette }: Scene): string {
   const corner = (wide: number, high: number): string =>
-    `M0 0H${wide}Q${num(wide * 0.45)} ${num(high * 0.16)} 22 ${num(high * 0.4)}T0 ${high}z`;
+    `M0 0H${num(wide)}Q${num(wide * 0.45)} ${num(high * 0.16)} ${num(22)} ${num(high * 0.4)}T0 ${num(high)}z`;
   return path(corner(104, 78) + corner(84, 66), palette.sky[0], 0.3) + path(corner(64, 54), palette.sky[0], 0.3);
 }
 
 /** A last thin shadow along the top edge, over the tallest subjects. */
 export function veil({ palette, width }: Scene): string {
-  const strip = (high: number): string => `M0 0H${width}V${num(high * 0.6)}Q${num(width * 0.55)} ${high} 0 ${high}z`;
+  const strip = (high: number): string => `M0 0H${num(width)}V${num(high * 0.6)}Q${num(width * 0.55)} ${num(high)} 0 ${num(high)}z`;
   return path(strip(17), palette.sky[0], 0.3) + path(strip(11), palette.sky[0], 0.3);
 }
 
@@ -348,6 +349,8 @@ export function inksOf(palette: Palette): Inks {
     b: { fill: palette.second },
     g: { fill: palette.glow, opacity: 0.35 },
     x: { fill: palette.glow, opacity: 0.1 },
+    q: { fill: palette.accent, opacity: 0.32 },
+    z: { fill: palette.second, opacity: 0.32 },
     w: { fill: palette.white },
     p: { fill: palette.skin },
     h: { fill: palette.sky[3] },

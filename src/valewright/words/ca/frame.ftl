@@ -43,3 +43,11 @@ frame-wins = { $n ->
     [one] Guanya { $who }
    *[other] { $who } comparteixen la victòria
 }
+
+## El guia dels tutorials
+
+tutorial-coach = Tutorial
+tutorial-place = Pas { $n } de { $of }
+tutorial-next = Continua
+tutorial-leave = Surt del tutorial
+tutorial-finish = Continua jugant

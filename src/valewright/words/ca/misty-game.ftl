@@ -9,12 +9,10 @@
 ###   $board    el costat d'un tauler de tribu, A o B; "none" quan no importa
 ###   $n        un nombre
 
-## Tribus i capitans
+## Tribus
 
 misty-tribe-trailseekers = Buscarastres
 misty-tribe-berrygnawers = Rosegamores
-misty-captain-trailseekers = capità dels Buscarastres
-misty-captain-berrygnawers = capità dels Rosegamores
 
 ## Rajoles
 
@@ -98,6 +96,7 @@ misty-side-5 = a dalt a l'esquerra
 
 ## El que hi ha a les rajoles
 
+misty-symbols = El que hi ha a les rajoles
 misty-symbol-explorer = Explorador
     .text = Compta a la rajola que toca el seu costat de la rajola de patrulla.
 misty-symbol-captain = Capità
@@ -250,4 +249,3 @@ misty-score-ability = Habilitats sense usar
     .text = Cada habilitat que no heu fet servir val punts.
 misty-score-flowers = Més flors
     .text = Per controlar més rajoles de vall amb flors que el rival.
-misty-score-total = Total

@@ -43,3 +43,11 @@ frame-wins = { $n ->
     [one] { $who } wins
    *[other] { $who } share the win
 }
+
+## The coach of the tutorials
+
+tutorial-coach = Tutorial
+tutorial-place = Step { $n } of { $of }
+tutorial-next = Go on
+tutorial-leave = Leave the tutorial
+tutorial-finish = Play on

@@ -9,12 +9,10 @@
 ###   $board    the side of a tribe board, A or B; "none" where it does not matter
 ###   $n        a number
 
-## Tribes and captains
+## Tribes
 
 misty-tribe-trailseekers = Trailseekers
 misty-tribe-berrygnawers = Berrygnawers
-misty-captain-trailseekers = captain of the Trailseekers
-misty-captain-berrygnawers = captain of the Berrygnawers
 
 ## Tiles
 
@@ -98,6 +96,7 @@ misty-side-5 = upper left
 
 ## What lies on the tiles
 
+misty-symbols = What lies on the tiles
 misty-symbol-explorer = Explorer
     .text = Counts on the tile that its side of the patrol tile touches.
 misty-symbol-captain = Captain
@@ -250,4 +249,3 @@ misty-score-ability = Unused abilities
     .text = Each ability you never used is worth points.
 misty-score-flowers = Most flowers
     .text = For controlling more valley tiles with flowers than your rival.
-misty-score-total = Total

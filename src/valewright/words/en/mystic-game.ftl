@@ -126,13 +126,13 @@ when-any = At any time
 phase-setup = Setup
     .text = Leaders and amulets are handed out.
 phase-planting = Planting
-    .text = Push cards into your field, or pass and harvest.
+    .text = Cards are pushed into the field until the player passes or spoils.
 phase-harvest = Harvest
-    .text = Use abilities, take VP, buy advancements and vales.
+    .text = Abilities are used, VP are taken, advancements and vales are bought.
 phase-discard = Discard
-    .text = Sleeve what you bought; your field goes to your discard pile.
+    .text = What was bought is sleeved; the field goes to the discard pile.
 phase-prep = Prep
-    .text = Cards are played until your field and on-deck card show 3 decay.
+    .text = Cards are played until field and on-deck card show 3 decay.
 phase-last-planting = Last planting
     .text = Borderwatch Bog: one more planting phase, for its points alone.
 phase-over = Game over
@@ -161,7 +161,6 @@ score-vale = Vales
     .text = VP on the vales you own.
 score-amulet = Amulet
     .text = VP on your amulet, whichever side is up.
-score-total = Total
 
 ## Moves
 

@@ -168,6 +168,7 @@ table-winners = { $n ->
    *[other] { $who } share the win
 }
 table-winner = Winner
+table-points = VP
 table-score-lines = What { $who } scores
 table-rematch = Rematch
 table-to-rematch = To the rematch

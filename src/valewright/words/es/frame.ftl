@@ -43,3 +43,11 @@ frame-wins = { $n ->
     [one] Gana { $who }
    *[other] { $who } comparten la victoria
 }
+
+## El guía de los tutoriales
+
+tutorial-coach = Tutorial
+tutorial-place = Paso { $n } de { $of }
+tutorial-next = Seguir
+tutorial-leave = Salir del tutorial
+tutorial-finish = Seguir jugando

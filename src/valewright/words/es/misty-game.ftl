@@ -9,12 +9,10 @@
 ###   $board    el lado de un tablero de tribu, A o B; "none" cuando no importa
 ###   $n        un número
 
-## Tribus y capitanes
+## Tribus
 
 misty-tribe-trailseekers = Buscarrastros
 misty-tribe-berrygnawers = Roebayas
-misty-captain-trailseekers = capitán de los Buscarrastros
-misty-captain-berrygnawers = capitán de los Roebayas
 
 ## Losetas
 
@@ -98,6 +96,7 @@ misty-side-5 = arriba a la izquierda
 
 ## Lo que hay en las losetas
 
+misty-symbols = Lo que hay en las losetas
 misty-symbol-explorer = Explorador
     .text = Cuenta en la loseta que toca su lado de la loseta de patrulla.
 misty-symbol-captain = Capitán
@@ -250,4 +249,3 @@ misty-score-ability = Habilidades sin usar
     .text = Cada habilidad que no has usado vale puntos.
 misty-score-flowers = Más flores
     .text = Por controlar más losetas de valle con flores que tu rival.
-misty-score-total = Total

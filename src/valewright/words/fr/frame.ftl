@@ -43,3 +43,11 @@ frame-wins = { $n ->
     [one] { $who } gagne
    *[other] { $who } se partagent la victoire
 }
+
+## Le guide des tutoriels
+
+tutorial-coach = Tutoriel
+tutorial-place = Étape { $n } sur { $of }
+tutorial-next = Continuer
+tutorial-leave = Quitter le tutoriel
+tutorial-finish = Jouer la suite

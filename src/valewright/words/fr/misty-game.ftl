@@ -9,12 +9,10 @@
 ###   $board    le côté d'un plateau de tribu, A ou B ; "none" quand il n'importe pas
 ###   $n        un nombre
 
-## Tribus et capitaines
+## Tribus
 
 misty-tribe-trailseekers = Chaspistes
 misty-tribe-berrygnawers = Mordibaies
-misty-captain-trailseekers = capitaine des Chaspistes
-misty-captain-berrygnawers = capitaine des Mordibaies
 
 ## Tuiles
 
@@ -98,6 +96,7 @@ misty-side-5 = en haut à gauche
 
 ## Ce qui se trouve sur les tuiles
 
+misty-symbols = Ce qui se trouve sur les tuiles
 misty-symbol-explorer = Explorateur
     .text = Compte sur la tuile que touche son côté de la tuile de patrouille.
 misty-symbol-captain = Capitaine
@@ -250,4 +249,3 @@ misty-score-ability = Compétences non utilisées
     .text = Chaque compétence jamais utilisée rapporte des points.
 misty-score-flowers = Le plus de fleurs
     .text = Pour contrôler plus de tuiles de vallée avec des fleurs que l'adversaire.
-misty-score-total = Total

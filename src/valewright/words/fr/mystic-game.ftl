@@ -132,13 +132,13 @@ when-any = À tout moment
 phase-setup = Mise en place
     .text = Les Héros et les Amulettes sont distribués.
 phase-planting = Semence
-    .text = Poussez des cartes dans votre champ, ou passez et récoltez.
+    .text = Des cartes sont poussées dans le champ jusqu'à ce que le joueur passe ou Décline.
 phase-harvest = Récolte
-    .text = Utilisez vos capacités, prenez vos PV, achetez des Évolutions et des Vals.
+    .text = On utilise les capacités, on prend les PV, on achète des Évolutions et des Vals.
 phase-discard = Défausse
-    .text = Glissez vos achats dans leurs protections ; votre champ rejoint votre défausse.
+    .text = Les achats sont glissés dans leurs protections ; le champ rejoint la défausse.
 phase-prep = Préparation
-    .text = Des cartes sont jouées jusqu'à ce que votre champ et votre carte on-deck montrent 3 Déclins.
+    .text = Des cartes sont jouées jusqu'à ce que le champ et la carte on-deck montrent 3 Déclins.
 phase-last-planting = Dernière Semence
     .text = Tourbière de la Garde-Frontière : une Phase de Semence de plus, pour ses seuls points.
 phase-over = Partie terminée
@@ -167,7 +167,6 @@ score-vale = Vals
     .text = Les PV des Vals que vous possédez.
 score-amulet = Amulette
     .text = Les PV de votre Amulette, quelle que soit sa face visible.
-score-total = Total
 
 ## Coups
 

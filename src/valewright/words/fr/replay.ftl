@@ -1,6 +1,6 @@
 # Revenir sur une partie finie.
 
-replay-title = Partie revue : { $who }
+replay-title = Partie revue : { $who }
 replay-eyes = Vue par
 replay-everyone = Tous
 replay-moment = Moment de la partie
@@ -14,7 +14,7 @@ replay-on = Un coup en avant
 replay-turn-on = Un tour en avant
 replay-last = À la fin
 replay-play-on = Jouer à partir d'ici
-replay-play-on-text = Une nouvelle partie commence avec ce qui a été joué jusqu'au coup { $n }. Vous choisissez quelle place vous prenez ; des robots jouent les autres.
+replay-play-on-text = Une nouvelle partie commence avec ce qui a été joué jusqu'au coup { $n }. Vous choisissez quelle place vous prenez ; des robots jouent les autres.
 replay-seat = Votre place
 replay-bots = Contre
 replay-start = Commencer

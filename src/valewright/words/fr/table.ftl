@@ -1,4 +1,4 @@
-### La table de Mystic Vale : titres, boutons, et ce que la page dit d'elle-même.
+### La table de Mystic Vale : titres, boutons, et ce que la page dit d'elle-même.
 
 ## Les parties de la table
 
@@ -161,6 +161,7 @@ table-winners = { $n ->
    *[other] { $who } se partagent la victoire
 }
 table-winner = Vainqueur
+table-points = PV
 table-score-lines = Ce que marque { $who }
 table-rematch = Revanche
 table-to-rematch = Vers la revanche

@@ -1,0 +1,34 @@
+# El tutorial de Misty Valley.
+
+tutorial-misty-valley-welcome = Et donem la benvinguda a la vall boirosa
+    .text = Dues tribus exploren una vall rajola a rajola. Guanya qui controla els millors llocs al final. Dos torns, i ja sabràs jugar.
+tutorial-misty-valley-map = La vall
+    .text = Les rajoles de vall mostren un recurs. Les rajoles amb un animal són trobades: demana certs recursos. Els capitans de les dues tribus esperen a la rajola inicial.
+tutorial-misty-valley-hand = Les teves patrulles
+    .text = Cada rajola de patrulla té exploradors en alguns costats. Un explorador compta per a la rajola que toca el seu costat.
+tutorial-misty-valley-send = Envia una patrulla
+    .text = Un torn té una acció principal: explorar o enviar una patrulla. Tria una rajola de la teva mà.
+tutorial-misty-valley-place = Tria un lloc
+    .text = Les caselles permeses brillen. Prova'n una al costat d'una rajola de vall: un fantasma mostra qui controlaria què.
+tutorial-misty-valley-face = Gira-la
+    .text = Gira la rajola amb R, la roda o els botons fins que els seus exploradors mirin les rajoles que vols. Després col·loca-la.
+tutorial-misty-valley-control = El control
+    .text = La tribu més forta en una rajola hi planta el seu estendard. Els nombres diuen les forces. Si hi ha igualtat, res no canvia.
+tutorial-misty-valley-special = Capità i habilitats
+    .text = Un cop per torn, abans o després de l'acció principal, pots moure el capità a una rajola teva, on compta un més, o usar una habilitat. Cadascuna serveix un cop per partida; les que no usis valen punts.
+tutorial-misty-valley-end-turn = Acaba el teu torn
+    .text = Guarda les habilitats per a més tard i acaba el teu torn.
+tutorial-misty-valley-rival = El torn del teu rival
+    .text = Mira on va el teu rival.
+tutorial-misty-valley-explore = Explora
+    .text = Ara porta una nova rajola de vall: pren una de les dues que són a la vista.
+tutorial-misty-valley-lay = Col·loca-la
+    .text = Posa-la on ja hi ha els teus exploradors, i serà teva de seguida.
+tutorial-misty-valley-encounters = Les petjades
+    .text = Una rajola de vall amb petjades porta una trobada, que es col·loca al seu costat. Controla-la, amb el que demana, i val molt.
+tutorial-misty-valley-scoring = Els punts
+    .text = Una, dues o tres rajoles d'un recurs valen 2, 6 o 12 punts; una trobada amb tot el que demana 5 o 7, sense això 2; una habilitat sense usar 2. La partida acaba un torn després de la darrera rajola de vall.
+tutorial-misty-valley-second = Acaba el teu torn
+    .text = Fes el que quedi per fer i acaba el teu torn.
+tutorial-misty-valley-done = Aquest és el joc
+    .text = Les regles són sempre a un clic. Continua jugant tant com vulguis.

@@ -1,0 +1,34 @@
+# The tutorial of Misty Valley.
+
+tutorial-misty-valley-welcome = Welcome to the misty valley
+    .text = Two tribes explore a valley tile by tile. Whoever controls the better places at the end wins. Two turns, and you know how.
+tutorial-misty-valley-map = The valley
+    .text = Valley tiles show a resource. Tiles with an animal are encounters: it wants certain resources. The captains of both tribes wait on the starting tile.
+tutorial-misty-valley-hand = Your patrols
+    .text = Each patrol tile has explorers on some of its sides. An explorer counts for the tile that its side touches.
+tutorial-misty-valley-send = Send a patrol
+    .text = A turn has one main action: explore, or send a patrol. Choose a patrol tile of your hand.
+tutorial-misty-valley-place = Choose a place
+    .text = Cells that are allowed glow. Try one beside a valley tile: a ghost shows who would control what.
+tutorial-misty-valley-face = Turn it
+    .text = Turn the tile with R, the wheel or the buttons until its explorers look at the tiles you want. Then lay it.
+tutorial-misty-valley-control = Control
+    .text = The stronger tribe at a tile sets its banner there. The numbers tell the strengths. At equal strength nothing changes.
+tutorial-misty-valley-special = Captain and abilities
+    .text = Once a turn, before or after the main action, you may move your captain to a tile of yours, where it counts one more, or use an ability. Each ability works once in a game; those you never use are worth points.
+tutorial-misty-valley-end-turn = End your turn
+    .text = Keep your abilities for later and end your turn.
+tutorial-misty-valley-rival = Your rival's turn
+    .text = Watch where your rival goes.
+tutorial-misty-valley-explore = Explore
+    .text = Now bring a new valley tile into play: take one of the two that lie open.
+tutorial-misty-valley-lay = Lay it
+    .text = Put it where your explorers already stand, and it is yours at once.
+tutorial-misty-valley-encounters = Footprints
+    .text = A valley tile with footprints brings an encounter along, which is laid beside it. Control it, and what it wants, and it pays well.
+tutorial-misty-valley-scoring = Points
+    .text = One, two or three tiles of one resource are worth 2, 6 or 12 points; an encounter with all it wants 5 or 7, without 2; an unused ability 2. The game ends one turn after the last valley tile.
+tutorial-misty-valley-second = Finish your turn
+    .text = Do what is left to do, and end your turn.
+tutorial-misty-valley-done = That is the game
+    .text = The rules are always a click away. Play on as long as you like.

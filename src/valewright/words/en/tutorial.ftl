@@ -1,0 +1,36 @@
+# The tutorial of Mystic Vale.
+
+tutorial-mystic-vale-welcome = Welcome to the vale
+    .text = You lead a clan of druids who heal a cursed land. You never add cards to your deck of 20: you slide advancements into the cards you have. Two turns, and you know how.
+tutorial-mystic-vale-field = Your field
+    .text = These cards are in play for you. Their symbols stand on the left: a drop gives mana to spend, a withered root is decay.
+tutorial-mystic-vale-on-deck = The card on deck
+    .text = The top card of your deck lies face up. Everyone sees it, and its decay counts, but what it gives you does not, yet.
+tutorial-mystic-vale-decay = Decay
+    .text = Four or more decay in your field and on deck together, and your turn spoils: you lose this harvest. Growth takes decay away. Three is safe.
+tutorial-mystic-vale-push = Push your luck
+    .text = Pushing moves the card on deck into your field and turns up a new one. The exact chance to spoil stands on the button. Push now.
+tutorial-mystic-vale-pass = Enough
+    .text = Nothing spoiled, and your field has more to give. Another push would be risky: pass, and harvest what you have.
+tutorial-mystic-vale-resources = The harvest
+    .text = Here is what your field yields this turn: mana for advancements, spirits for vales, and victory points. What you do not spend is lost.
+tutorial-mystic-vale-buy = Buy an advancement
+    .text = What you can afford is lit; the others say what is missing. You may buy up to two a turn. Choose one.
+tutorial-mystic-vale-slots = Three slots
+    .text = Each advancement fits the top, the middle or the bottom of a card, as the little mark shows. Point at one to see it in every card it could go into.
+tutorial-mystic-vale-end-harvest = End the harvest
+    .text = When you have bought what you want, end your harvest here. Nothing ends by itself.
+tutorial-mystic-vale-sleeve = Slide it in
+    .text = Choose the card that your advancement goes into. From now on that card gives more each time it comes up.
+tutorial-mystic-vale-pool = The clock
+    .text = Victory points that are gained in harvests come from this pool. When it is empty, the round is played to its end, and that is the end of the game.
+tutorial-mystic-vale-rival = Your rival's turn
+    .text = Watch, or read what happened in the log. Your next cards were laid out already, up to three decay.
+tutorial-mystic-vale-again = Your turn again
+    .text = Should you spoil, you are not left with nothing: your mana token turns active, and is worth one mana in a later harvest.
+tutorial-mystic-vale-vales = Vales
+    .text = Spirits buy vales: cards that stay in front of you, give points at the end or help in every turn. Up to two a turn.
+tutorial-mystic-vale-second = The second turn is yours
+    .text = Push or pass, buy and sleeve as you like, and end your turn.
+tutorial-mystic-vale-done = That is the game
+    .text = Most points at the end win: tokens, cards and vales. The rules are always a click away. Play on as long as you like.

@@ -1,0 +1,34 @@
+# El tutorial de Misty Valley.
+
+tutorial-misty-valley-welcome = Te damos la bienvenida al valle brumoso
+    .text = Dos tribus exploran un valle loseta a loseta. Gana quien controle los mejores lugares al final. Dos turnos, y ya sabrás jugar.
+tutorial-misty-valley-map = El valle
+    .text = Las losetas de valle muestran un recurso. Las losetas con un animal son encuentros: pide ciertos recursos. Los capitanes de ambas tribus esperan en la loseta inicial.
+tutorial-misty-valley-hand = Tus patrullas
+    .text = Cada loseta de patrulla tiene exploradores en algunos lados. Un explorador cuenta para la loseta que toca su lado.
+tutorial-misty-valley-send = Envía una patrulla
+    .text = Un turno tiene una acción principal: explorar o enviar una patrulla. Elige una loseta de tu mano.
+tutorial-misty-valley-place = Elige un lugar
+    .text = Las casillas permitidas brillan. Prueba una junto a una loseta de valle: un fantasma muestra quién controlaría qué.
+tutorial-misty-valley-face = Gírala
+    .text = Gira la loseta con R, la rueda o los botones hasta que sus exploradores miren a las losetas que quieres. Luego colócala.
+tutorial-misty-valley-control = El control
+    .text = La tribu más fuerte en una loseta planta allí su estandarte. Los números dicen las fuerzas. Si hay igualdad, nada cambia.
+tutorial-misty-valley-special = Capitán y habilidades
+    .text = Una vez por turno, antes o después de la acción principal, puedes mover a tu capitán a una loseta tuya, donde cuenta uno más, o usar una habilidad. Cada una sirve una vez por partida; las que no uses valen puntos.
+tutorial-misty-valley-end-turn = Termina tu turno
+    .text = Guarda tus habilidades para más tarde y termina tu turno.
+tutorial-misty-valley-rival = El turno de tu rival
+    .text = Mira adónde va tu rival.
+tutorial-misty-valley-explore = Explora
+    .text = Ahora trae una nueva loseta de valle: toma una de las dos que están a la vista.
+tutorial-misty-valley-lay = Colócala
+    .text = Ponla donde ya están tus exploradores, y será tuya enseguida.
+tutorial-misty-valley-encounters = Las huellas
+    .text = Una loseta de valle con huellas trae un encuentro, que se coloca junto a ella. Contrólalo, junto con lo que pide, y vale mucho.
+tutorial-misty-valley-scoring = Los puntos
+    .text = Una, dos o tres losetas de un recurso valen 2, 6 o 12 puntos; un encuentro con todo lo que pide 5 o 7, sin ello 2; una habilidad sin usar 2. La partida acaba un turno después de la última loseta de valle.
+tutorial-misty-valley-second = Acaba tu turno
+    .text = Haz lo que quede por hacer y termina tu turno.
+tutorial-misty-valley-done = Este es el juego
+    .text = Las reglas están siempre a un clic. Sigue jugando cuanto quieras.

@@ -1,0 +1,34 @@
+# Le tutoriel de Misty Valley.
+
+tutorial-misty-valley-welcome = Bienvenue dans la vallée brumeuse
+    .text = Deux tribus explorent une vallée tuile après tuile. Qui contrôle les meilleurs endroits à la fin l'emporte. Deux tours, et vous saurez jouer.
+tutorial-misty-valley-map = La vallée
+    .text = Les tuiles de vallée montrent une ressource. Les tuiles avec un animal sont des rencontres : il demande certaines ressources. Les capitaines des deux tribus attendent sur la tuile de départ.
+tutorial-misty-valley-hand = Vos patrouilles
+    .text = Chaque tuile de patrouille a des explorateurs sur certains côtés. Un explorateur compte pour la tuile que touche son côté.
+tutorial-misty-valley-send = Envoyez une patrouille
+    .text = Un tour a une action principale : explorer, ou envoyer une patrouille. Choisissez une tuile de votre main.
+tutorial-misty-valley-place = Choisissez une place
+    .text = Les cases permises brillent. Essayez-en une à côté d'une tuile de vallée : un fantôme montre qui contrôlerait quoi.
+tutorial-misty-valley-face = Tournez-la
+    .text = Tournez la tuile avec R, la molette ou les boutons jusqu'à ce que ses explorateurs regardent les tuiles voulues. Puis posez-la.
+tutorial-misty-valley-control = Le contrôle
+    .text = La tribu la plus forte sur une tuile y plante son étendard. Les nombres disent les forces. À égalité, rien ne change.
+tutorial-misty-valley-special = Capitaine et compétences
+    .text = Une fois par tour, avant ou après l'action principale, vous pouvez déplacer votre capitaine sur une de vos tuiles, où il compte pour un de plus, ou utiliser une compétence. Chacune sert une fois par partie ; celles que vous n'utilisez pas valent des points.
+tutorial-misty-valley-end-turn = Finissez votre tour
+    .text = Gardez vos compétences pour plus tard et finissez votre tour.
+tutorial-misty-valley-rival = Le tour de votre adversaire
+    .text = Regardez où va votre adversaire.
+tutorial-misty-valley-explore = Explorez
+    .text = Amenez maintenant une nouvelle tuile de vallée : prenez l'une des deux qui sont visibles.
+tutorial-misty-valley-lay = Posez-la
+    .text = Posez-la là où vos explorateurs se trouvent déjà, et elle est à vous tout de suite.
+tutorial-misty-valley-encounters = Les empreintes
+    .text = Une tuile de vallée avec des empreintes amène une rencontre, posée à côté d'elle. Contrôlez-la, avec ce qu'elle demande, et elle rapporte bien.
+tutorial-misty-valley-scoring = Les points
+    .text = Une, deux ou trois tuiles d'une ressource valent 2, 6 ou 12 points ; une rencontre comblée 5 ou 7, sinon 2 ; une compétence non utilisée 2. La partie finit un tour après la dernière tuile de vallée.
+tutorial-misty-valley-second = Finissez votre tour
+    .text = Faites ce qui reste à faire, et finissez votre tour.
+tutorial-misty-valley-done = Voilà le jeu
+    .text = Les règles sont toujours à un clic. Jouez la suite tant que vous voulez.

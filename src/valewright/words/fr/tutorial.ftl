@@ -1,0 +1,36 @@
+# Le tutoriel de Mystic Vale.
+
+tutorial-mystic-vale-welcome = Bienvenue dans le Val
+    .text = Vous menez un clan de druides qui soigne une terre maudite. Vous n'ajoutez jamais de carte à votre paquet de 20 : vous glissez des Évolutions dans les cartes que vous avez. Deux tours, et vous saurez jouer.
+tutorial-mystic-vale-field = Votre champ
+    .text = Ces cartes sont en jeu pour vous. Leurs symboles sont à gauche : une goutte donne du mana à dépenser, une racine flétrie est un Déclin.
+tutorial-mystic-vale-on-deck = La carte on-deck
+    .text = La première carte de votre paquet est face visible. C'est la carte on-deck : tous la voient et son Déclin compte, mais ce qu'elle rapporte ne compte pas encore.
+tutorial-mystic-vale-decay = Le Déclin
+    .text = Avec quatre symboles ou plus dans votre champ et sur la carte on-deck, vous Déclinez : vous perdez cette récolte. La Croissance enlève du Déclin. Trois, c'est sans danger.
+tutorial-mystic-vale-push = Poussez votre chance
+    .text = Pousser fait entrer la carte on-deck dans votre champ et en révèle une nouvelle. Le risque exact est écrit sur le bouton. Poussez maintenant.
+tutorial-mystic-vale-pass = Assez
+    .text = Vous n'avez pas Décliné, et votre champ rapporte davantage. Pousser encore serait risqué : passez, et récoltez ce que vous avez.
+tutorial-mystic-vale-resources = La récolte
+    .text = Voici ce que rapporte votre champ ce tour-ci : du mana pour les Évolutions, des Esprits pour les Vals, et des points de victoire. Ce que vous ne dépensez pas est perdu.
+tutorial-mystic-vale-buy = Achetez une Évolution
+    .text = Ce que vous pouvez payer est éclairé ; les autres disent ce qui manque. Vous pouvez en acheter deux par tour. Choisissez-en une.
+tutorial-mystic-vale-slots = Trois emplacements
+    .text = Chaque Évolution va en haut, au milieu ou en bas d'une carte, comme le montre la petite marque. Pointez-en une pour la voir dans chaque carte où elle pourrait aller.
+tutorial-mystic-vale-end-harvest = Finissez la récolte
+    .text = Quand vous avez acheté ce que vous voulez, finissez votre récolte ici. Rien ne finit tout seul.
+tutorial-mystic-vale-sleeve = Glissez-la
+    .text = Choisissez la carte qui reçoit votre Évolution. Désormais cette carte rapportera davantage chaque fois qu'elle viendra.
+tutorial-mystic-vale-pool = L'horloge
+    .text = Les points gagnés pendant les récoltes viennent de ce pool. Quand il est vide, on finit la manche, et c'est la fin de la partie.
+tutorial-mystic-vale-rival = Le tour de votre adversaire
+    .text = Regardez, ou lisez dans le journal ce qui s'est passé. Vos prochaines cartes sont déjà posées, jusqu'à trois Déclins.
+tutorial-mystic-vale-again = À vous de nouveau
+    .text = Si vous Déclinez, vous ne repartez pas sans rien : votre jeton Mana devient actif et vaudra un mana dans une récolte future.
+tutorial-mystic-vale-vales = Les Vals
+    .text = Les Esprits achètent des Vals : des cartes qui restent devant vous, donnent des points à la fin ou aident à chaque tour. Deux par tour au plus.
+tutorial-mystic-vale-second = Le deuxième tour est à vous
+    .text = Poussez ou passez, achetez et glissez comme il vous plaît, puis finissez votre tour.
+tutorial-mystic-vale-done = Voilà le jeu
+    .text = Le plus de points à la fin l'emporte : jetons, cartes et Vals. Les règles sont toujours à un clic. Jouez la suite tant que vous voulez.
