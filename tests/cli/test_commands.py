@@ -30,6 +30,7 @@ COMMANDS = (
     "scenario",
     "serve",
     "simulate",
+    "tournament",
 )
 ROOT = Path(__file__).parents[2]
 SCENARIO = """
@@ -416,3 +417,30 @@ def test_no_traceback_in_a_process_of_its_own(tmp_path: Path) -> None:
         assert done.returncode in (1, 2)
         assert "Traceback" not in done.stderr
         assert "Error: " in done.stderr
+
+
+def test_tournament_prints_ratings_and_pairs(run: Run, tmp_path: Path) -> None:
+    words = ("tournament", "--game", "misty-valley", "--bots", "novice,random", "--games", 2)
+    result = run(*words, "--results", tmp_path / "games.jsonl", "--plots", tmp_path / "charts")
+    assert result.exit_code == 0
+    for word in ("2 games, 2 of them played now", "Elo", "novice", "won-drawn-lost", "elo.svg"):
+        assert word in result.output
+    again = run(*words, "--results", tmp_path / "games.jsonl", "--json")
+    found = json.loads(again.stdout)
+    assert [bot["bot"] for bot in found["bots"]] == ["novice", "random"]
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("--games", 3), "3 is odd"),
+        (("--bots", "greedy"), "two or more"),
+        (("--players", 3), "players: the games of a tournament are for two"),
+    ],
+)
+def test_a_tournament_that_cannot_be_is_refused(
+    run: Run, words: tuple[object, ...], complaint: str
+) -> None:
+    result = run("tournament", *words)
+    assert result.exit_code == 2
+    assert complaint in result.output
