@@ -174,15 +174,23 @@ def print_balance(result: Balance | MistyBalance, as_json: bool, console: Consol
         return
     if isinstance(result, MistyBalance):
         _print_misty(result, console)
+        held: list[str] = []
     else:
         _print_titles(result, console)
+        held = result.held()
     complaints = result.complaints()
-    if not complaints:
+    if not complaints and not held:
         console.print("Everything is within its bounds.")
-        return
-    console.print(f"Out of bounds, marked *: {len(complaints)}")
-    for complaint in complaints:
-        console.print(f"  {complaint}")
+    _listed("Out of bounds, marked *", complaints, console)
+    _listed("Out of bounds by documented values, marked *", held, console)
+
+
+def _listed(title: str, lines: Sequence[str], console: Console) -> None:
+    """So many of these, a line each; nothing where there are none."""
+    if lines:
+        console.print(f"{title}: {len(lines)}")
+    for line in lines:
+        console.print(f"  {line}")
 
 
 def _print_misty(result: MistyBalance, console: Console) -> None:
