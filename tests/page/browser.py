@@ -22,6 +22,7 @@ PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 SIZES: Final = {"laptop": LAPTOP, "phone": PHONE}
 SCREENSHOTS: Final = ROOT / "build" / "screenshots"
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE: Final = 20_000  # milliseconds that a busy machine may take for what it does at once
 STARTING: Final = 60  # seconds that a server may take to say where it is
 
 CHROMIUM_ARGUMENTS: Final = [
@@ -118,7 +119,7 @@ class Visitor:
 
     def tab(self) -> Page:
         page = self.context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.complaints.append(f"{error}"))
         return page
@@ -131,7 +132,7 @@ class Visitor:
     def go(self, route: str) -> Page:
         """Open a route such as ``#/new`` and wait until its screen is there."""
         self.page.goto(f"{self.address}/{route}")
-        self.page.wait_for_selector("main h1", state="attached")
+        self.page.wait_for_selector("main", state="attached")
         return self.page
 
     def close(self) -> None:
