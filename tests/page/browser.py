@@ -36,23 +36,52 @@ CHROMIUM_ARGUMENTS: Final = [
 ]
 
 
+class Server:
+    """A server as a process of its own, its tables in the folder; it can be started anew there."""
+
+    def __init__(self, folder: Path, *words: str, port: int = 0) -> None:
+        self.folder = folder
+        self.words = words
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "valewright", "serve", "--port", str(port), *words],
+            env={**os.environ, "VALEWRIGHT_DATA": str(folder), "PYTHONUNBUFFERED": "1"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        try:
+            self.address = _address(self._process)
+        except AssertionError:
+            self.stop()
+            raise
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self._process.kill()
+        self._gone()
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._gone()
+
+    def again(self) -> Server:
+        """Another server at the same address, with the same tables."""
+        return Server(self.folder, *self.words, port=int(self.address.rsplit(":", 1)[1]))
+
+    def _gone(self) -> None:
+        self._process.wait(timeout=20)
+        if self._process.stdout is not None:
+            self._process.stdout.close()
+
+
 @contextmanager
 def serving(folder: Path, *words: str) -> Iterator[str]:
-    """A server as a process of its own, its tables in the folder; its address, without a slash."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "valewright", "serve", "--port", "0", *words],
-        env={**os.environ, "VALEWRIGHT_DATA": str(folder), "PYTHONUNBUFFERED": "1"},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
+    """A server while it is needed; its address, without a slash."""
+    server = Server(folder, *words)
     try:
-        yield _address(process)
+        yield server.address
     finally:
-        process.terminate()
-        process.wait(timeout=20)
-        if process.stdout is not None:
-            process.stdout.close()
+        server.stop()
 
 
 def _address(process: subprocess.Popen[str]) -> str:
