@@ -12,7 +12,17 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: {
+        // What every screen needs comes in one piece; many small files would take longer.
+        codeSplitting: {
+          groups: [
+            { name: "base", test: /node_modules|\/src\/(ui\/(?!Glyph)|api\/)|\/src\/[\w.]+\.ts$/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -67,6 +67,7 @@ shell-lobby-away = Absent
 shell-lobby-look = Mira la taula
 shell-invite = Invitació
 shell-invite-hint = Qui obri aquest enllaç pot ocupar un seient lliure, o el d'un bot.
+shell-invite-local = Aquesta adreça només serveix en aquest ordinador. Per als altres, inicieu el servidor amb «valewright serve --host 0.0.0.0» i obriu l'adreça que mostra.
 shell-copy = Copia l'enllaç
 shell-copied = Copiat
 shell-share = Comparteix

@@ -67,6 +67,7 @@ shell-lobby-away = Away
 shell-lobby-look = Look at the table
 shell-invite = Invitation
 shell-invite-hint = Whoever opens this link can sit down in a free seat, or take over from a bot.
+shell-invite-local = This address works on this machine alone. For others, start the server with “valewright serve --host 0.0.0.0” and open the address it prints.
 shell-copy = Copy the link
 shell-copied = Copied
 shell-share = Share

@@ -67,6 +67,7 @@ shell-lobby-away = Ausente
 shell-lobby-look = Ver la mesa
 shell-invite = Invitación
 shell-invite-hint = Quien abra este enlace puede ocupar un asiento libre, o el de un bot.
+shell-invite-local = Esta dirección solo sirve en este equipo. Para los demás, inicia el servidor con «valewright serve --host 0.0.0.0» y abre la dirección que muestra.
 shell-copy = Copiar el enlace
 shell-copied = Copiado
 shell-share = Compartir

@@ -67,6 +67,7 @@ shell-lobby-away = Absent
 shell-lobby-look = Voir la table
 shell-invite = Invitation
 shell-invite-hint = Quiconque ouvre ce lien peut prendre une place libre, ou celle d'un robot.
+shell-invite-local = Cette adresse ne vaut que sur cette machine. Pour les autres, lancez le serveur avec « valewright serve --host 0.0.0.0 » et ouvrez l'adresse qu'il affiche.
 shell-copy = Copier le lien
 shell-copied = Copié
 shell-share = Partager
