@@ -1,9 +1,9 @@
 // What goes between page and server. Made by tools/page_types.py from the server's models:
 // change those, then run it again.
 
-export type ServerMessage = Told | Presence | Refused | Pong;
+export type ServerMessage = Told | Presence | Refused | Hint | Pong;
 
-export type ClientMessage = Play | Undo | HandOver | TakeBack | Resign | Rematch | Ping;
+export type ClientMessage = Play | Undo | HandOver | TakeBack | Resign | Rematch | AskHint | Ping;
 
 export type BoardTile = StartTile | PatrolTile | ValleyTile | EncounterTile;
 
@@ -64,6 +64,29 @@ export interface Harvest {
   pending: string[];
   bound: number[];
   borrowed: string[];
+}
+
+/** What a strong bot would do; the suggestion comes first. It was asked after `at` moves. */
+export interface Hint {
+  type: "hint";
+  at: number;
+  options: HintOption[];
+  reasons: HintReason[];
+  ref: number | null;
+}
+
+/** A move that was looked at: with all that goes with it, and the chance to win after it. */
+export interface HintOption {
+  move: number;
+  words: string;
+  plan: string[];
+  chance: number;
+}
+
+/** Why a move is good: a message of `hints.ftl` and what it speaks of. */
+export interface HintReason {
+  id: string;
+  args: Record<string, string | number>;
 }
 
 /** The tile that is being placed or moved; `explorers` are a patrol tile's, as printed. */
@@ -686,6 +709,8 @@ export interface TableInfo {
   /** what joining needs; told to those who sit here */
   invite: string | null;
   rematch: string | null;
+  /** whether players may ask for hints */
+  hints: boolean;
   /** told when the table is over */
   seed: number | null;
 }
@@ -740,6 +765,12 @@ export interface ValleyTile {
 }
 
 export type View = MysticView | MistyView;
+
+/** Ask what a strong bot would do now in one's place; the answer goes to this socket alone. */
+export interface AskHint {
+  type: "hint";
+  ref?: number | null;
+}
 
 /** Let a bot play a seat: one's own, or any that the host finds empty-handed. */
 export interface HandOver {
@@ -935,6 +966,8 @@ export interface NewSeat {
 
 /** What a table is made of. The number of players is the number of seats. */
 export interface NewTable {
+  /** whether players may ask for hints */
+  hints?: boolean;
   game?: GameName;
   seats: NewSeat[];
   options?: Record<string, JsonValue>;
