@@ -24,6 +24,7 @@ from valewright.server import messages as ms
 from valewright.server.history import replayed, result
 from valewright.server.page import Page
 from valewright.server.replays import Films
+from valewright.server.reviewing import Reviews
 from valewright.server.shapes.common import GameName
 from valewright.server.store import Store, StoreError, TableRow, digest
 from valewright.server.tables import (
@@ -104,9 +105,11 @@ def create_app(
         minds = Thinkers() if thinkers is None else thinkers
         minds.warm()
         app.state.tables = Tables(kept, minds, idle, pause)
+        app.state.reviews = Reviews()
         try:
             yield
         finally:
+            app.state.reviews.close()
             await app.state.tables.close()
             kept.close()
             if thinkers is None:
@@ -172,6 +175,12 @@ async def _refused(_: Request, error: Exception) -> JSONResponse:
     elif isinstance(error, StoreError):
         status = 503
     return JSONResponse({"detail": str(error)}, status)
+
+
+def reviews_of(app: FastAPI) -> Reviews:
+    """The reviews of a running application."""
+    found: Reviews = app.state.reviews
+    return found
 
 
 def tables_of(app: FastAPI) -> Tables:
@@ -311,6 +320,16 @@ def _records(app: FastAPI) -> None:
     ) -> Response:
         row, moves = await tables_of(app).finished(table_id)
         return told(await _replay_step(films, row, moves, at, seat))
+
+    @app.get(
+        "/api/tables/{table_id}/review",
+        responses=PROBLEMS,
+        summary="The chances to win in a game that is over, and the decisions that cost most",
+    )
+    async def review(table_id: TableId) -> ms.Review:
+        row, moves = await tables_of(app).finished(table_id)
+        found = await reviews_of(app).of(table_id, await _record_text(row, moves))
+        return ms.Review.model_validate(found)
 
 
 def _resigned(row: TableRow) -> list[int]:

@@ -347,6 +347,23 @@ class ReplayStep(Said):
     result: Result | None
 
 
+class Mistake(Said):
+    """A decision that cost a chance to win: what was played, and what would have been better."""
+
+    at: int = Field(description="the number of the move")
+    seat: int
+    played: str
+    better: str
+    lost: float
+
+
+class Review(Said):
+    """How the chances of a finished game went: each seat's after every move, from 0 on."""
+
+    curve: list[list[float]]
+    mistakes: list[Mistake]
+
+
 class OptionInfo(Said):
     """One thing that a game can be set up with."""
 

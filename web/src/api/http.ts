@@ -1,4 +1,4 @@
-import type { Meta, NewTable, Seated, TableInfo } from "./types";
+import type { Meta, NewTable, Review, Seated, TableInfo } from "./types";
 import { keepToken, tokens } from "./tokens";
 
 /** The server's no, in its words; `field` is what it is about, where it says so. */
@@ -86,5 +86,6 @@ export const catalogue = <T>(game: string): Promise<T> =>
   get(`/catalogue?game=${encodeURIComponent(game)}`);
 export const replayStep = <T>(id: string, at: number, seat: number | null = null): Promise<T> =>
   get(`/tables/${id}/replay/${at}${seat === null ? "" : `?seat=${seat}`}`);
+export const reviewOf = (id: string): Promise<Review> => get(`/tables/${id}/review`);
 export const record = async (id: string): Promise<string> =>
   (await request(`/tables/${id}/record`)).text();

@@ -913,6 +913,16 @@ export interface Meta {
   games: GameInfo[];
 }
 
+/** A decision that cost a chance to win: what was played, and what would have been better. */
+export interface Mistake {
+  /** the number of the move */
+  at: number;
+  seat: number;
+  played: string;
+  better: string;
+  lost: number;
+}
+
 /** Every component of Misty Valley. */
 export interface MistyCatalogue {
   game: "misty-valley";
@@ -1007,6 +1017,12 @@ export interface ReplayStep {
   decision: Decision;
   log: LogLine[];
   result: Result | null;
+}
+
+/** How the chances of a finished game went: each seat's after every move, from 0 on. */
+export interface Review {
+  curve: number[][];
+  mistakes: Mistake[];
 }
 
 /** A table, and the token that opens one's seats: it is told only here. */
