@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from valewright import misty, mystic
@@ -11,6 +13,7 @@ from valewright.bots.levels import LEVELS, level, levels_of, make_level
 from valewright.games import names as games
 from valewright.kernel.contract import State
 from valewright.kernel.errors import BadOption
+from valewright.mystic.symbols import SETS
 
 
 @pytest.mark.parametrize("game", games())
@@ -35,3 +38,41 @@ def test_what_is_not_in_the_registry_is_refused() -> None:
         make_level("chess", "novice", 1)
     with pytest.raises(BadOption, match="novice answers at once in misty-valley"):
         make_level("misty-valley", "novice", 1, Budget(seconds=1))
+
+
+@pytest.mark.parametrize("name", ["novice", "archdruid@2r"])
+@pytest.mark.parametrize(
+    "state",
+    [
+        mystic.new_game(seed=5),
+        mystic.new_game(players=3, seed=5, sets=SETS, leaders="random", amulets="random"),
+        misty.new_game(seed=5, expansion=True, tribes="choose"),
+    ],
+    ids=["base", "full", "misty"],
+)
+def test_dealing_what_is_hidden_anew_changes_no_decision(name: str, state: State) -> None:
+    state = state.clone()
+    rng = random.Random(5)
+    for _ in range(40):
+        seat = state.to_act
+        others = [state.sample(seat, rng) for _ in range(2)]
+        chosen = [make_bot(name, 1).choose(Seat(s, seat)) for s in (state, *others)]
+        assert chosen[1:] == chosen[:1] * 2
+        state.play(rng.choice(state.legal_moves()))
+
+
+@pytest.mark.parametrize("name", ["novice", "archdruid@3r"])
+def test_misty_valley_is_played_to_its_end_and_alike_by_the_same_seed(name: str) -> None:
+    def scores() -> list[int]:
+        state = misty.new_game(seed=8)
+        bots = [make_bot(name, 1), make_bot("novice", 2)]
+        while not state.over:
+            state.play(bots[state.to_act].choose(Seat(state, state.to_act)))
+        return state.scores()
+
+    assert scores() == scores()
+
+
+def test_levels_of_one_game_refuse_the_other() -> None:
+    with pytest.raises(TypeError, match="plays Misty Valley, not mystic-vale"):
+        make_level("misty-valley", "novice", 1).choose(Seat(mystic.new_game(seed=1), 0))

@@ -39,17 +39,16 @@ def _mystic_greedy(seed: int, _: Budget) -> Bot:
     return Greedy(seed)
 
 
-def _misty_novice(seed: int, _: Budget) -> Bot:
-    from valewright.bots.misty.greedy import MistyGreedy
-    from valewright.bots.wavering import Wavering
+def _misty_novice(seed: int, budget: Budget) -> Bot:
+    from valewright.bots.misty.levels import novice
 
-    return Wavering(MistyGreedy(seed), 0.2, seed + 1)
+    return novice(seed, budget)
 
 
-def _misty_greedy(seed: int, _: Budget) -> Bot:
-    from valewright.bots.misty.greedy import MistyGreedy
+def _misty_searcher(seed: int, budget: Budget) -> Bot:
+    from valewright.bots.misty.levels import searcher
 
-    return MistyGreedy(seed)
+    return searcher(seed, budget)
 
 
 AT_ONCE: Final = Budget()
@@ -60,9 +59,9 @@ _BY_GAME: Final[Mapping[tuple[str, str], Level]] = {
     ("mystic-vale", "adept"): Level(Budget(seconds=0.5), _mystic_greedy),
     ("mystic-vale", "archdruid"): Level(Budget(seconds=2), _mystic_greedy),
     ("misty-valley", "novice"): Level(AT_ONCE, _misty_novice),
-    ("misty-valley", "apprentice"): Level(Budget(seconds=0.25), _misty_greedy),
-    ("misty-valley", "adept"): Level(Budget(seconds=1), _misty_greedy),
-    ("misty-valley", "archdruid"): Level(Budget(seconds=3), _misty_greedy),
+    ("misty-valley", "apprentice"): Level(Budget(seconds=0.25), _misty_searcher),
+    ("misty-valley", "adept"): Level(Budget(seconds=1), _misty_searcher),
+    ("misty-valley", "archdruid"): Level(Budget(seconds=3), _misty_searcher),
 }
 
 

@@ -55,6 +55,7 @@ class Catalogue:
         self.tile_names: list[Names] = [{} for _ in range(TILES)]
         self.names: list[str] = [""] * TILES  # English, one for each tile
         self.resource: list[int] = [-1] * TILES
+        self.tiles_of: list[list[int]] = [[] for _ in RESOURCES]  # by resource: its valley tiles
         self.footprints: list[bool] = [False] * TILES
         self.requires: list[list[int]] = [[] for _ in range(TILES)]
         self.explorers: list[int] = [0] * (TILES * SIDES)  # tile * 6 + printed side
@@ -144,6 +145,7 @@ def _valley_tiles(cat: Catalogue, raw: _Raw) -> None:
         resource = reader.choice("resource", RESOURCES)
         cat.ids[tile] = name
         cat.resource[tile] = resource
+        cat.tiles_of[resource].append(tile)
         cat.footprints[tile] = reader.flag("footprints")
         number = sum(1 for k in range(FIRST_VALLEY, tile + 1) if cat.resource[k] == resource)
         cat.names[tile] = f"{RESOURCES[resource]} {number}"

@@ -187,7 +187,7 @@ describe("symbols", () => {
 
   test("those that count on cards have a colour that a style sheet can change", () => {
     const counted = ["mana", "decay", "growth", "guardian", "vp", "animal", "forest", "sky", "wild"];
-    const colours = counted.map((name) => new RegExp(`fill="var\\(--sym-${name},(#[0-9a-f]{6})\\)"`).exec(symbol(name))?.[1]);
+    const colours = counted.map((name) => new RegExp(`fill="var\\(--sym-${name},var\\(--${name},(#[0-9a-f]{6})\\)\\)"`).exec(symbol(name))?.[1]);
     expect(colours).not.toContain(undefined);
     expect(new Set(colours).size).toBe(counted.length);
   });

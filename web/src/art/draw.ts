@@ -176,7 +176,7 @@ function placer(placing: Placing): Placed {
   return (p) => {
     const dx = (p.x - FRAME.x) * side;
     const dy = p.y - FRAME.y;
-    return { ...p, x: placing.x + dx * cos - dy * sin, y: placing.y + dx * sin + dy * cos };
+    return { x: placing.x + dx * cos - dy * sin, y: placing.y + dx * sin + dy * cos, sharp: p.sharp, width: 0 };
   };
 }
 

@@ -1,6 +1,7 @@
 /**
  * The icons, 24 by 24, one shape each. Symbols of the games carry their colour, which a style sheet may change through
- * the custom property named `--sym-<name>`; icons of the page take the colour of the text around them.
+ * the custom property `--sym-<name>`, or `--<name>` as the page's themes do; icons of the page take the colour of the
+ * text around them.
  */
 const COLOURS: Record<string, string> = {
   mana: "#5cb8ff",
@@ -98,7 +99,7 @@ const GLYPHS: Record<string, string> = {
   smoke: `<path d="M9 22.5c-3.5 0-6-1.8-6-4.5 0-2 1.2-3.5 3-4.2C4.5 10.5 6 7 9.5 6.8 10 3.5 12.3 1.5 15 1.5c3.5 0 5.8 3 5 6.3 2 1 2.8 3 2 5-.6 1.5-1.7 2.3-3 2.6 1 3.8-1.3 7.1-4.5 7.1z"/><path d="M8.5 17c2.5 1 4.7.3 5.5-1.7M12 11.5c1.7.6 3.7 0 4.5-2" fill="none" stroke="#2b3338" stroke-width="1.6" stroke-linecap="round" opacity=".6"/>`,
   trailseekers: `<path d="M12 1.5c3.5 3 5 6.5 4 9.5 2.5-.8 4.7-.3 6.5 1.5-2.3 3-5 4.3-8.5 3.7V22h-4v-5.8c-3.5.6-6.2-.7-8.5-3.7 1.8-1.8 4-2.3 6.5-1.5-1-3 .5-6.5 4-9.5z"/>`,
   berrygnawers: `<path d="M5 1.5c1.5 3 2 5.5 1.8 7.2C4 10 2.5 12.3 2.5 15c0 4.5 4 7.5 9.5 7.5s9.5-3 9.5-7.5c0-2.7-1.5-5-4.3-6.3C17 7 17.5 4.5 19 1.5c-3.5.5-5.7 3-6.2 6.3h-1.6C10.7 4.5 8.5 2 5 1.5z"/><path d="M8.3 12.5a1.4 1.4 0 1 0 .1 0zm7.4 0a1.4 1.4 0 1 0 .1 0zM10.7 17h2.6v4h-2.6z" fill="#10202f"/>`,
-  spyglass: `<path d="m1.5 15.5 5-2.8 3 5.3-5 2.8zM8 12l5.5-3.2 3 5.2-5.5 3.2zM15 7.5l4.5-4.3 4 7-6 1.7z"/>`,
+  spyglass: `<path d="M1.2 17.2 6 14.5l2.6 4.6-4.8 2.7a1.3 1.3 0 0 1-1.8-.5l-1.2-2.1a1.4 1.4 0 0 1 .4-2zM7.3 13.2l6-3.4 3.4 6-6 3.4zM14.3 8.3l5.8-5.5a1.2 1.2 0 0 1 1.9.3l2 4.3a1.2 1.2 0 0 1-.8 1.7l-5.1 3.6z"/><path d="M9.5 19.5 7.5 23M13.5 18l2.5 5" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round"/>`,
   "smoke-bomb": `<circle cx="10" cy="15" r="7.5"/><path d="m14.5 6.5 2.6-2.6 3 3-2.6 2.6z"/><path d="M18.5 5c.5-2 2-3 4-2.5" fill="none" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/>`,
   mislead: `<path d="M10.5 22.5v-6.7C7 15.5 4.8 13.5 4.3 10H1l4.7-6.5L10.5 10H7.3c.4 2 1.6 3 3.2 3.2V22.5zM13.5 22.5V11c.2-1.8 1-3 2.7-3.3V11L23 6.2 16.2 1.5v3.2c-3.5.4-5.5 2.7-5.7 6.3v11.5z"/>`,
   reinforcements: `<circle cx="8.5" cy="8" r="4.2"/><path d="M1 22c0-5.5 3-9 7.5-9s7.5 3.5 7.5 9z"/><path d="M17.5 2h2.8v3.2h3.2V8h-3.2v3.2h-2.8V8h-3.2V5.2h3.2z"/>`,
@@ -131,7 +132,7 @@ function colourOf(name: string): string {
   const known = SAME[name] ?? name;
   const key = known.startsWith("explorers") ? "explorer" : known;
   const colour = COLOURS[key];
-  return colour ? `var(--sym-${key},${colour})` : "currentColor";
+  return colour ? `var(--sym-${key},var(--${key},${colour}))` : "currentColor";
 }
 
 const open = (attributes: string): string =>
