@@ -58,10 +58,11 @@ def _same(one: Schema, other: Schema) -> bool:
 
 def typescript() -> str:
     """The whole file."""
-    return "\n".join([HEAD, *(_declared(name, s) for name, s in definitions().items())])
+    return "\n".join([HEAD, *(declared(name, s) for name, s in definitions().items())])
 
 
-def _declared(name: str, schema: Schema) -> str:
+def declared(name: str, schema: Schema) -> str:
+    """One type, with what it is for."""
     text = _comment(schema.get("description", ""), "")
     if "properties" in schema:
         return f"{text}export interface {name} {_body(schema)}\n"

@@ -42,7 +42,7 @@ def ask(folder: Path, path: str, method: str = "GET", **headers: str) -> httpx.R
     return asyncio.run(asked())
 
 
-@pytest.mark.parametrize("path", ["/", "/index.html", "/table/x", "/apis"])
+@pytest.mark.parametrize("path", ["/", "/index.html", "/table", "/apis"])
 def test_every_other_address_shows_the_page_and_asks_again_next_time(
     folder: Path, path: str
 ) -> None:
@@ -53,6 +53,12 @@ def test_every_other_address_shows_the_page_and_asks_again_next_time(
     assert answer.headers["content-type"].startswith("text/html")
     assert "default-src 'self'" in answer.headers["content-security-policy"]
     assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_an_address_further_down_leads_to_the_page(folder: Path) -> None:
+    answer = ask(folder, "/table/x")
+    assert answer.status_code == 307
+    assert answer.headers["location"] == "/"
 
 
 def test_hashed_files_are_kept_for_ever_and_come_compressed(folder: Path) -> None:
@@ -107,7 +113,7 @@ def test_the_api_is_left_alone(folder: Path) -> None:
     assert ask(folder, "/", "POST").status_code == 404
 
 
-@pytest.mark.parametrize("path", ["/", "/index.html", "/table/x"])
+@pytest.mark.parametrize("path", ["/", "/index.html", "/table"])
 def test_without_a_page_it_says_how_to_build_one(tmp_path: Path, path: str) -> None:
     answer = ask(tmp_path / "nowhere", path)
     assert answer.status_code == 200

@@ -37,5 +37,6 @@ BUILT = (
     "symbol-*",
     "table-keys-*",
     "table-tab-*",
+    "tutorial-*-*",
     "when-*",
 )

@@ -38,7 +38,7 @@ def test_no_word_is_followed_by_two_spaces(language: str) -> None:
 
 
 def test_french_has_a_no_break_space_before_high_marks() -> None:
-    wrong = re.compile(r"[^\s\u00a0:|-][;!?](?:[\s*)]|$)|\w:(?:\s|$)| [:;!?](?:[\s*)]|$)")
+    wrong = re.compile(r"[^\s\u00a0:|-][;!?](?:[\s*)]|$)|\w:(?:\s|$)| [:;!?%](?:[\s*)]|$)")
     assert [line for line in texts("fr") if wrong.search(line)] == []
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from starlette.datastructures import Headers
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 FOLDER: Final = Path(__file__).resolve().parent / "page"
@@ -77,15 +77,15 @@ class Page:
         """What an address shows."""
         name = path.strip("/") or INDEX
         found = self._file(name)
-        if found is None and "." not in name.rsplit("/", 1)[-1]:
+        if found is None and "." in name.rsplit("/", 1)[-1] and name != INDEX:
+            return Response("there is no such file\n", 404, media_type="text/plain")
+        if found is None and "/" in path.strip("/"):
+            return RedirectResponse("/")  # the page's own addresses for its files are relative
+        if found is None:
             name = INDEX
             found = self._file(name)
-            if found is None:
-                return Response(NOT_BUILT, 200, {"Cache-Control": "no-store"}, "text/html")
         if found is None:
-            if name == INDEX:
-                return Response(NOT_BUILT, 200, {"Cache-Control": "no-store"}, "text/html")
-            return Response("there is no such file\n", 404, media_type="text/plain")
+            return Response(NOT_BUILT, 200, {"Cache-Control": "no-store"}, "text/html")
         return _response(found, FOREVER if name.startswith(HASHED) else ASK, asked)
 
     def _file(self, name: str) -> File | None:

@@ -28,7 +28,7 @@ export const ADVANCEMENTS: Record<string, string> = {
   "Mindful Owl": "sky 2 night/moon stars/pines/owl@100,74*60 bough@100,76*70/",
   "Moon Wolf": "animal+sky 2 night/moon stars/peaks pines/crag@104,80*60 howl@100,66*56/",
   Plow: "mana+sky+animal 2 dawn/sun birds/hills flat/furrows@104,80*80 plow@96,75*60/",
-  Aurora: "sky+growth+growth 3 night/stars curtains@98,60*66/peaks pines/stag@100,77*36/",
+  Aurora: "sky+sky+growth 3 night/stars curtains@98,60*66/peaks pines/stag@100,77*36/",
   "Calm Weather": "sky+wild+wild 3 day/sun rays clouds/hills water/rainbow@100,66*60 swanboat@100,74*40/birds",
   "Dreadcoil Cobra": "animal+decay 3 dusk/sun rays/rocks hills/cobra@100,78*64/embers",
   "Ent Elder": "growth+forest 3 dusk/sun rays/woods hills/entelder@100,78*68/leaves",
