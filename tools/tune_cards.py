@@ -12,13 +12,14 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from valewright.lab.balance import BOUGHT, FEWEST_TO_JUDGE, MOST_WINS, Balance, balance
+from valewright.lab.balance import BOUGHT, Balance, balance
 from valewright.mystic.catalogue import Advancement, Catalogue, Vale, catalogue
 from valewright.mystic.symbols import SPIRITS
 
 Values = dict[str, dict[str, dict[str, Any]]]
+LOWEST_COST = {1: 2, 2: 3, 3: 4}
 HIGHEST_COST = {1: 6, 2: 9, 3: 12}
-MOST_SPIRITS = 7
+FEWEST_SPIRITS = 2
 
 
 def toml(values: Values) -> str:
@@ -43,15 +44,14 @@ def fixed(component: Advancement | Vale, field: str) -> bool:
 
 
 def weaken_advancement(values: Values, a: Advancement) -> bool:
-    """One step weaker: less end-game VP where there is some, else dearer."""
-    change = values["advancement"].setdefault(a.name, {})
+    """One step weaker: less end-game VP where there is some, else cheaper.
+
+    A dear title goes to whoever leads; one that both sides can pay for tells less about the winner.
+    """
     if a.vp_end > 0 and not fixed(a, "vp_end"):
-        change["vp_end"] = a.vp_end - 1
-    elif not fixed(a, "cost") and a.cost < HIGHEST_COST[a.level]:
-        change["cost"] = a.cost + 1
-    else:
-        return False
-    return True
+        values["advancement"].setdefault(a.name, {})["vp_end"] = a.vp_end - 1
+        return True
+    return a.cost > LOWEST_COST[a.level] and dearer(values, a, -1)
 
 
 def dearer(values: Values, a: Advancement, by: int) -> bool:
@@ -63,15 +63,15 @@ def dearer(values: Values, a: Advancement, by: int) -> bool:
 
 
 def weaken_vale(values: Values, v: Vale) -> bool:
-    """One step weaker: less VP where there is some, else one more spirit of its first kind."""
+    """One step weaker: less VP where there is some, else one spirit less of its commonest kind."""
     change = values["vale"].setdefault(v.name, {})
-    if v.vp_end > 0 and not fixed(v, "vp_end"):
+    if v.vp_end > 1 and not fixed(v, "vp_end"):
         change["vp_end"] = v.vp_end - 1
-    elif not fixed(v, "cost") and v.price < MOST_SPIRITS:
+    elif not fixed(v, "cost") and v.price > FEWEST_SPIRITS:
         cost = {SPIRITS[k]: v.cost[k] for k in range(4) if v.cost[k]}
         kind = max(cost, key=lambda k: cost[k])
-        cost[kind] += 1
-        change["cost"] = cost
+        cost[kind] -= 1
+        change["cost"] = {k: n for k, n in cost.items() if n}
     else:
         return False
     return True
@@ -83,17 +83,14 @@ def step(cat: Catalogue, values: Values, result: Balance) -> list[str]:
     for name, tally in result.advancements.items():
         a = cat.advancements[name]
         done = True
-        if tally.alone >= FEWEST_TO_JUDGE and tally.win_rate > MOST_WINS:
+        if result.odd_wins(tally):
             done = weaken_advancement(values, a)
-        elif tally.buy_rate > BOUGHT[1]:
-            done = dearer(values, a, 1)
-        elif tally.buy_rate < BOUGHT[0]:
-            done = dearer(values, a, -1)
+        elif tally.odd_buys:
+            done = dearer(values, a, 1 if tally.buy_rate > BOUGHT[1] else -1)
         if not done:
             held.append(name)
     for name, tally in result.vales.items():
-        too_good = tally.alone >= FEWEST_TO_JUDGE and tally.win_rate > MOST_WINS
-        if too_good and not weaken_vale(values, cat.vales[name]):
+        if result.odd_wins(tally) and not weaken_vale(values, cat.vales[name]):
             held.append(name)
     return held
 
@@ -135,7 +132,7 @@ def main() -> None:
             args.out.write_text(text, "utf-8")
         held = step(cat, values, result)
         if held:
-            print("    held by documented values:", ", ".join(held), flush=True)
+            print("    as weak as it gets:", ", ".join(held), flush=True)
 
 
 if __name__ == "__main__":

@@ -305,7 +305,12 @@ def _new_session(game: str, chosen: dict[str, Any], session: Any) -> Any:
     return session.new(record, kinds, console())
 
 
-def many_games(games: int, bots: str) -> Callable[[F], F]:
+def many_games(
+    games: int,
+    bots: str,
+    games_help: str = "How many games.",
+    bots_help: str = "The bots, one for each seat; fewer of them repeat.",
+) -> Callable[[F], F]:
     """The options of games between bots, so many of them if nothing else is said."""
 
     def with_options(command: F) -> F:
@@ -317,7 +322,7 @@ def many_games(games: int, bots: str) -> Callable[[F], F]:
                     type=click.IntRange(1),
                     default=games,
                     show_default=True,
-                    help="How many games.",
+                    help=games_help,
                 ),
                 click.option(
                     "--players",
@@ -331,7 +336,7 @@ def many_games(games: int, bots: str) -> Callable[[F], F]:
                     metavar="A,B,...",
                     default=bots,
                     show_default=True,
-                    help="The bots, one for each seat; fewer of them repeat.",
+                    help=bots_help,
                 ),
                 click.option(
                     "--seed",
@@ -400,6 +405,40 @@ def balance(
     options = game_options(game, chosen, players, seed)
     result = study(options, count, bots, seed, jobs, as_json)
     print_balance(result, as_json, console())
+    if plots is not None:
+        for path in save_plots(result, plots):
+            click.echo(f"written: {path}", err=as_json)
+
+
+@main.command()
+@many_games(100, "greedy,random", "How many games each two bots play; an even number.", "The bots.")
+@click.option(
+    "--results", type=EXISTING, default=None, metavar="FILE", help="Keep finished games there."
+)
+@click.option(
+    "--plots", type=FOLDER, default=None, metavar="FOLDER", help="Write charts there, as SVG."
+)
+@table_options
+def tournament(
+    count: int,
+    bots: list[str],
+    seed: int,
+    jobs: int,
+    as_json: bool,
+    results: Path | None,
+    plots: Path | None,
+    game: str,
+    **chosen: Any,
+) -> None:
+    """Let every two bots play each other from both seats; rate them by Elo."""
+    checked_game(game)
+    from valewright.terminal.reports import print_tournament, rated, save_plots
+
+    if chosen["players"] not in (None, 2):
+        raise BadOption("players: the games of a tournament are for two")
+    options = game_options(game, chosen, 2, seed)
+    result = rated(game, options, count, bots, seed, jobs, as_json, results)
+    print_tournament(result, as_json, console())
     if plots is not None:
         for path in save_plots(result, plots):
             click.echo(f"written: {path}", err=as_json)

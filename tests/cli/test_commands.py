@@ -1,5 +1,6 @@
 """Every command: that it works, and that what is wrong gets a clear line and no traceback."""
 
+import io
 import json
 import os
 import resource
@@ -8,12 +9,16 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from tests.cli.conftest import Run
 from valewright import __version__
 from valewright.games import game
 from valewright.kernel.record import Record
+from valewright.lab.balance import Balance, Tally
+from valewright.terminal.reports import print_balance
 
+Words = tuple[str | int | Path, ...]
 COMMANDS = (
     "balance",
     "bench",
@@ -25,6 +30,7 @@ COMMANDS = (
     "scenario",
     "serve",
     "simulate",
+    "tournament",
 )
 ROOT = Path(__file__).parents[2]
 SCENARIO = """
@@ -209,8 +215,20 @@ def test_simulate_takes_every_option_of_a_game(run: Run) -> None:
     assert len(options["conclaves"]) == 6
 
 
-def test_balance_tells_how_titles_fare(run: Run) -> None:
-    done = run("balance", "--games", 3, "--seed", 1)
+@pytest.fixture
+def unfair(tmp_path: Path) -> Words:
+    """A balance of a few games in which everybody wants Podlings."""
+    path = tmp_path / "unfair.toml"
+    path.write_text(
+        "[[advancement]]\nname = 'Podlings'\nvp_end = 20\ncopies = 9\n"
+        f"slots = {['top', 'middle', 'bottom'] * 3}\n",
+        "utf-8",
+    )
+    return ("balance", "--games", 3, "--seed", 1, "--cards", path)
+
+
+def test_balance_tells_how_titles_fare(run: Run, unfair: Words) -> None:
+    done = run(*unfair)
     assert done.exit_code == 0
     for words in (
         "3 games, 2 players", "advancement", "vale", "offers", "one owner", "owner wins",
@@ -220,13 +238,31 @@ def test_balance_tells_how_titles_fare(run: Run) -> None:
     assert all(len(line) <= 80 for line in done.stdout.splitlines())
 
 
-def test_balance_marks_what_it_complains_about(run: Run) -> None:
-    done = run("balance", "--games", 3, "--seed", 1)
+def test_balance_marks_what_it_complains_about(run: Run, unfair: Words) -> None:
+    done = run(*unfair)
     odd = [line.split(" bought at ")[0].strip() for line in done.stdout.splitlines()
            if " bought at " in line]  # fmt: skip
     marked = [line.split("  ")[0] for line in done.stdout.splitlines() if " *" in line[20:]]
-    assert odd
+    assert "Podlings" in odd
     assert sorted(odd) == sorted(name for name in marked if not name.startswith("Out of"))
+
+
+@pytest.mark.parametrize(
+    ("wins", "said"),
+    [
+        ({}, "Everything is within its bounds."),
+        ({"Hawk": 70}, "Out of bounds, marked *: 1\n  Hawk wins 70.0%"),
+        ({"Magic Seed": 70}, "Out of bounds by documented values, marked *: 1\n  Magic Seed wins"),
+    ],
+)
+def test_balance_lists_what_is_out_of_bounds(wins: dict[str, float], said: str) -> None:
+    console = Console(file=io.StringIO(), width=80)
+    told = {name: Tally(offers=10, taken=3, alone=100, alone_wins=n) for name, n in wins.items()}
+    print_balance(Balance(10, [14], 5.0, told), as_json=False, console=console)
+    assert isinstance(console.file, io.StringIO)
+    words = console.file.getvalue()
+    assert said in words
+    assert words.count("Out of bounds") + words.count("within its bounds") == 1
 
 
 def test_balance_gives_json_and_nothing_else(run: Run, tmp_path: Path) -> None:
@@ -381,3 +417,30 @@ def test_no_traceback_in_a_process_of_its_own(tmp_path: Path) -> None:
         assert done.returncode in (1, 2)
         assert "Traceback" not in done.stderr
         assert "Error: " in done.stderr
+
+
+def test_tournament_prints_ratings_and_pairs(run: Run, tmp_path: Path) -> None:
+    words = ("tournament", "--game", "misty-valley", "--bots", "novice,random", "--games", 2)
+    result = run(*words, "--results", tmp_path / "games.jsonl", "--plots", tmp_path / "charts")
+    assert result.exit_code == 0
+    for word in ("2 games, 2 of them played now", "Elo", "novice", "won-drawn-lost", "elo.svg"):
+        assert word in result.output
+    again = run(*words, "--results", tmp_path / "games.jsonl", "--json")
+    found = json.loads(again.stdout)
+    assert [bot["bot"] for bot in found["bots"]] == ["novice", "random"]
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (("--games", 3), "3 is odd"),
+        (("--bots", "greedy"), "two or more"),
+        (("--players", 3), "players: the games of a tournament are for two"),
+    ],
+)
+def test_a_tournament_that_cannot_be_is_refused(
+    run: Run, words: tuple[object, ...], complaint: str
+) -> None:
+    result = run("tournament", *words)
+    assert result.exit_code == 2
+    assert complaint in result.output

@@ -128,7 +128,7 @@ def test_what_can_be_bought_is_numbered_and_the_rest_says_what_is_missing(run: R
     shown = run("play", "--terminal", "--seed", 7, typed="pass\n").stdout
     harvest = shown[shown.index("your harvest") :]
     assert "\n  2. Podlings              mid    2  Fo" in harvest
-    assert "\n -1M Deadwood Harvester    bot    3  Fo" in harvest
+    assert "\n -2M Deadwood Harvester    bot    4  Fo" in harvest
     assert "\n -2s Ley Line Nexus        An Sk" in harvest
     assert "To spend: 2M" in harvest
 

@@ -12,6 +12,7 @@ from tests.kernel.mixes import ALL_SETS
 from valewright.kernel.errors import BadOption
 from valewright.lab.balance import (
     FEWEST_TO_JUDGE,
+    HELD,
     Balance,
     Seen,
     Tally,
@@ -19,6 +20,7 @@ from valewright.lab.balance import (
     _turn_over,
     added_up,
     balance,
+    beyond,
     watch_one,
     write_plots,
 )
@@ -37,14 +39,14 @@ vp_end = 1
 
 
 def fair(**more: Any) -> Balance:
-    """A hundred games with nothing to complain about, but for what is given."""
-    return Balance(**{"games": 100, "rounds": [14] * 100, "first_wins": 50.0, **more})
+    """Many games with nothing to complain about, but for what is given."""
+    return Balance(**{"games": 10000, "rounds": [14] * 100, "first_wins": 5000.0, **more})
 
 
 def tally(**more: Any) -> Tally:
     """A title with nothing to complain about, but for what is given."""
-    owned = {"alone": FEWEST_TO_JUDGE, "alone_wins": FEWEST_TO_JUDGE / 2}
-    return Tally(**{"offers": 100, "taken": 30, **owned, **more})
+    owned = {"alone": 10000, "alone_wins": 5000}
+    return Tally(**{"offers": 10000, "taken": 3000, **owned, **more})
 
 
 def test_jobs_change_nothing() -> None:
@@ -150,12 +152,12 @@ def test_a_fair_balance_has_no_complaints() -> None:
     [
         ({"rounds": [11] * 100}, "median length 11 rounds"),
         ({"rounds": [17, 18] * 50}, "median length 17.5 rounds"),
-        ({"first_wins": 46.0}, "first player wins 46.0%"),
-        ({"first_wins": 54.5}, "first player wins 54.5%"),
-        ({"advancements": {"Hawk": tally(taken=1)}}, "Hawk bought at 1.0% of offers"),
-        ({"advancements": {"Hawk": tally(taken=61)}}, "Hawk bought at 61.0% of offers"),
-        ({"advancements": {"Hawk": tally(alone_wins=63)}}, "Hawk wins 63.0% for its only owner"),
-        ({"vales": {"Skyhaven": tally(alone_wins=63)}}, "Skyhaven wins 63.0% for its only owner"),
+        ({"first_wins": 4600.0}, "first player wins 46.0%"),
+        ({"first_wins": 5400.0}, "first player wins 54.0%"),
+        ({"advancements": {"Hawk": tally(taken=170)}}, "Hawk bought at 1.7% of offers"),
+        ({"advancements": {"Hawk": tally(taken=6090)}}, "Hawk bought at 60.9% of offers"),
+        ({"advancements": {"Hawk": tally(alone_wins=6290)}}, "Hawk wins 62.9% for its only owner"),
+        ({"vales": {"Skyhaven": tally(alone_wins=6290)}}, "Skyhaven wins 62.9% for its only owner"),
         ({"players": 4}, "first player wins 50.0%"),
     ],
 )
@@ -168,24 +170,58 @@ def test_what_breaks_a_bound_is_complained_about(more: dict[str, Any], complaint
     [
         {"rounds": [12] * 100},
         {"rounds": [17] * 100},
-        {"first_wins": 47.0},
-        {"first_wins": 53.0},
-        {"advancements": {"Hawk": tally(taken=2)}},
-        {"advancements": {"Hawk": tally(taken=60)}},
-        {"advancements": {"Hawk": tally(alone_wins=62)}},
-        {"advancements": {"Hawk": tally(alone=99, alone_wins=99)}},
-        {"vales": {"Skyhaven": tally(taken=100)}},
-        {"players": 4, "first_wins": 25.0},
+        {"first_wins": 4700.0},
+        {"first_wins": 5300.0},
+        {"advancements": {"Hawk": tally(taken=200)}},
+        {"advancements": {"Hawk": tally(taken=6000)}},
+        {"advancements": {"Hawk": tally(alone_wins=6200)}},
+        {"advancements": {"Hawk": tally(alone=FEWEST_TO_JUDGE - 1, alone_wins=99)}},
+        {"vales": {"Skyhaven": tally(taken=10000)}},
+        {"players": 4, "first_wins": 2500.0},
     ],
 )
 def test_what_is_just_within_a_bound_passes(more: dict[str, Any]) -> None:
     assert fair(**more).complaints() == []
 
 
+@pytest.mark.parametrize(
+    ("share", "low", "high"), [(0.46, 0.47, 0.53), (0.54, 0.47, 0.53), (0.63, 0.0, 0.62)]
+)
+def test_many_games_tell_what_few_leave_to_chance(share: float, low: float, high: float) -> None:
+    assert not beyond(share, 100, low, high)
+    assert beyond(share, 10000, low, high)
+
+
+def test_chance_ends_at_1645_thousandths_of_a_standard_error() -> None:
+    """Of 10000 about 62%, the standard error is 48.5: 79.8 more are chance, 80 are not."""
+    assert not beyond(0.62 + 0.00798, 10000, 0.0, 0.62)
+    assert beyond(0.62 + 0.008, 10000, 0.0, 0.62)
+
+
+def test_no_bound_at_nothing_is_broken() -> None:
+    assert not beyond(0.0, 10000, 0.0, 0.62)
+
+
+def test_what_documented_values_hold_is_told_apart() -> None:
+    seed = {"Magic Seed": tally(alone_wins=6600), "Hawk": tally(taken=7000)}
+    result = fair(advancements=seed, vales={"Ancient Liferoots": tally(alone_wins=7000)})
+    assert result.complaints() == ["Hawk bought at 70.0% of offers"]
+    assert result.held() == [
+        "Magic Seed wins 66.0% for its only owner (cost, symbols, VP, text)",
+        "Ancient Liferoots wins 70.0% for its only owner (text)",
+    ]
+    assert result.plain()["held"] == result.held()
+
+
+def test_only_titles_of_the_catalogue_are_held() -> None:
+    cat = catalogue()
+    assert set(HELD) <= set(cat.advancements) | set(cat.vales)
+
+
 def test_more_players_win_less_often_each() -> None:
-    hawk = {"Hawk": tally(alone_wins=40)}
+    hawk = {"Hawk": tally(alone_wins=4000)}
     assert fair(advancements=hawk).complaints() == []
-    four = fair(advancements=hawk, players=4, first_wins=25.0)
+    four = fair(advancements=hawk, players=4, first_wins=2500.0)
     assert four.complaints() == ["Hawk wins 40.0% for its only owner"]
 
 
@@ -194,13 +230,13 @@ def test_a_title_never_on_offer_has_no_rates() -> None:
 
 
 def test_a_balance_is_json() -> None:
-    result = fair(advancements={"Hawk": tally(taken=1, level=2)}, vales={"Skyhaven": tally()})
+    result = fair(advancements={"Hawk": tally(taken=100, level=2)}, vales={"Skyhaven": tally()})
     plain = json.loads(json.dumps(result.plain()))
     assert plain["advancements"]["Hawk"]["level"] == 2
     assert plain["advancements"]["Hawk"]["buy_rate"] == 0.01
     assert plain["vales"]["Skyhaven"]["win_rate"] == 0.5
     assert plain["complaints"] == ["Hawk bought at 1.0% of offers"]
-    assert (plain["games"], plain["median_rounds"], plain["first_player"]) == (100, 14, 0.5)
+    assert (plain["games"], plain["median_rounds"], plain["first_player"]) == (10000, 14, 0.5)
 
 
 def test_plots_are_written_alike_for_equal_results(tmp_path: Path) -> None:

@@ -65,6 +65,7 @@ def test_the_charts_of_a_balance(tmp_path: Path) -> None:
             "Hawk": Tally(offers=10, taken=3, alone=4, alone_wins=2.0),
             "Plow": Tally(offers=10, taken=0),
         },
+        vales={"Skyhaven": Tally(offers=10, taken=9, alone=10, alone_wins=6.0)},
     )
     written = write_plots(result, tmp_path / "some" / "charts")
     assert written == [
@@ -74,5 +75,5 @@ def test_the_charts_of_a_balance(tmp_path: Path) -> None:
     assert words(rounds)[1:] == ["12", "13", "14", "15"]
     assert words(bought)[1::2] == ["Will-O'-The-Wisp", "Hawk", "Plow"]
     assert fills(bought) == [plots.BAD, plots.FILL, plots.BAD]
-    assert words(wins)[1::2] == ["Will-O'-The-Wisp", "Hawk"]
-    assert fills(wins) == [plots.BAD, plots.FILL]
+    assert words(wins)[1::2] == ["Will-O'-The-Wisp", "Skyhaven", "Hawk"]
+    assert fills(wins) == [plots.BAD, plots.FILL, plots.FILL]

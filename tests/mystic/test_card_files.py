@@ -77,11 +77,11 @@ def test_a_file_changes_only_what_it_names(tmp_path: Path) -> None:
     )
     cat = load_cards(file)
     stag = cat.advancements["Stag"]
-    assert (stag.cost, stag.vp_end, stag.slots) == (9, 2, (0, 0))
+    assert (stag.cost, stag.vp_end, stag.slots) == (9, 1, (0, 0))
     assert (cat.leaders["Ashae"].upgraded.vp_end, cat.leaders["Ashae"].upgrade_cost) == (4, 6)
     assert new_game(cards=file).view(0)["pool"] == 30
     assert new_game(players=3, cards=file).view(0)["pool"] == 28
-    assert catalogue().advancements["Stag"].cost == 8
+    assert catalogue().advancements["Stag"].cost == 5
 
 
 def test_a_new_card_with_a_known_ability_works_at_once() -> None:

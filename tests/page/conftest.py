@@ -50,7 +50,7 @@ def built() -> Path:
 @pytest.fixture(scope="session")
 def address(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server with tables of its own."""
-    with serving(tmp_path_factory.mktemp("tables")) as found:
+    with serving(tmp_path_factory.mktemp("tables"), "--pause", "0") as found:
         yield found
 
 

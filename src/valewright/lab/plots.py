@@ -61,3 +61,41 @@ def columns(title: str, counts: Sequence[tuple[str, int]]) -> str:
         )
         parts.append(text(x + 10, 30 + tall + 14, name, "middle"))
     return svg(max(200, 28 + step * len(counts)), tall + 56, parts)
+
+
+def points(title: str, rows: Sequence[tuple[str, float, float]]) -> str:
+    """A row a name: a number, and how far it may be off."""
+    left, wide, step = 170, 420, 22
+    height = 40 + step * len(rows) + 10
+    low = min((value - error for _, value, error in rows), default=0.0)
+    high = max((value + error for _, value, error in rows), default=0.0)
+    scale = wide / ((high - low) or 1.0)
+    parts = [text(left, 18, title)]
+    for i, (name, value, error) in enumerate(rows):
+        y = 38 + step * i
+        x0, x, x1 = (left + scale * (v - low) for v in (value - error, value, value + error))
+        parts.append(text(left - 6, y + 4, name, "end"))
+        parts.append(f"<line x1='{x0:.1f}' y1='{y}' x2='{x1:.1f}' y2='{y}' stroke='{INK}'/>")
+        parts.append(f"<circle cx='{x:.1f}' cy='{y}' r='4' fill='{FILL}'/>")
+        parts.append(text(left + wide + 8, y + 4, f"{value:+.0f} \u00b1 {error:.0f}"))
+    return svg(left + wide + 100, height, parts)
+
+
+def matrix(title: str, names: Sequence[str], shares: Sequence[Sequence[float | None]]) -> str:
+    """A square of shares, the darker the larger; None is left empty."""
+    left, top, wide, tall = 170, 52, 92, 26
+    parts = [text(left, 18, title)]
+    for k, name in enumerate(names):
+        parts.append(text(left + wide * k + wide / 2, top - 8, name, "middle"))
+        parts.append(text(left - 6, top + tall * k + 17, name, "end"))
+    for i, row in enumerate(shares):
+        for k, share in enumerate(row):
+            if share is None:
+                continue
+            x, y = left + wide * k, top + tall * i
+            size = f"width='{wide - 2}' height='{tall - 2}'"
+            parts.append(
+                f"<rect x='{x}' y='{y}' {size} fill='{FILL}' opacity='{0.1 + 0.6 * share:.2f}'/>"
+            )
+            parts.append(text(x + wide / 2, y + 17, f"{100 * share:.0f}%", "middle"))
+    return svg(left + wide * len(names) + 20, top + tall * len(names) + 14, parts)

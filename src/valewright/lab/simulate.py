@@ -26,6 +26,7 @@ from valewright.mystic import log
 from valewright.mystic import state as mystic
 
 Progress = Callable[[int, int], None]
+S = TypeVar("S")
 T = TypeVar("T")
 
 CHUNKS_PER_JOB: Final = 8
@@ -188,7 +189,7 @@ def _play_all(setup: Setup, games: int, jobs: int, progress: Progress | None) ->
 
 
 def spread_out(
-    play: Callable[[Setup, int, int], list[T]], setup: Setup, games: int, jobs: int
+    play: Callable[[S, int, int], list[T]], setup: S, games: int, jobs: int
 ) -> Iterator[list[T]]:
     """Have games played from one number to another, by so many processes; parts come as they end.
 

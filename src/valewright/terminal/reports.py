@@ -16,6 +16,8 @@ from rich.text import Text
 from valewright.kernel.errors import BadData
 from valewright.lab.balance import Balance, Tally, balance, write_plots
 from valewright.lab.simulate import Spread, Summary, simulate
+from valewright.lab.tournament import Tournament, tournament
+from valewright.lab.tournament import write_plots as write_tournament_plots
 
 T = TypeVar("T")
 
@@ -65,6 +67,32 @@ def _watched(
             seed,
             jobs,
             options=options,
+            progress=lambda done, _: bar.update(task, completed=done),
+        )
+
+
+def rated(
+    name: str,
+    options: Mapping[str, object],
+    games: int,
+    bots: Sequence[str],
+    seed: int,
+    jobs: int,
+    as_json: bool,
+    results: Path | None,
+) -> Tournament:
+    """Let every two bots play."""
+    bar = _bar(shown=not as_json)
+    with bar:
+        task = bar.add_task("games", total=games * len(bots) * (len(bots) - 1) // 2)
+        return tournament(
+            bots,
+            games,
+            seed,
+            jobs,
+            name=name,
+            options=options,
+            results=results,
             progress=lambda done, _: bar.update(task, completed=done),
         )
 
@@ -143,13 +171,19 @@ def print_balance(result: Balance, as_json: bool, console: Console) -> None:
     console.print(_titles("vale", result, result.vales, judged=False))
     console.print(f"median length     {result.median_rounds:g} rounds")
     console.print(f"first player wins {100 * result.first_player:.1f}%")
-    complaints = result.complaints()
-    if not complaints:
+    complaints, held = result.complaints(), result.held()
+    if not complaints and not held:
         console.print("Everything is within its bounds.")
-        return
-    console.print(f"Out of bounds, marked *: {len(complaints)}")
-    for complaint in complaints:
-        console.print(f"  {complaint}")
+    _listed("Out of bounds, marked *", complaints, console)
+    _listed("Out of bounds by documented values, marked *", held, console)
+
+
+def _listed(title: str, lines: Sequence[str], console: Console) -> None:
+    """So many of these, a line each; nothing where there are none."""
+    if lines:
+        console.print(f"{title}: {len(lines)}")
+    for line in lines:
+        console.print(f"  {line}")
 
 
 def _titles(kind: str, result: Balance, tallies: Mapping[str, Tally], judged: bool) -> Table:
@@ -174,9 +208,44 @@ def _share(share: float, of: int, odd: bool) -> Text:
     return Text(f"*{words}", "bold red") if odd else Text(words)
 
 
-def save_plots(result: Balance, folder: Path) -> list[Path]:
+def print_tournament(result: Tournament, as_json: bool, console: Console) -> None:
+    """The ratings, and who beat whom."""
+    if as_json:
+        _print_json(result.plain(), console)
+        return
+    every = sum(row.games for row in result.rows) // 2
+    console.print(f"{every} games, {result.played} of them played now, seed {result.rules.seed}")
+    table = _table("bot", "Elo", "95%", "games", "won", "drawn", "lost", "share", "s a game")
+    for row in result.rows:
+        table.add_row(
+            row.bot,
+            f"{row.elo:+.0f}",
+            f"\u00b1{row.error:.0f}",
+            str(row.games),
+            str(row.wins),
+            str(row.draws),
+            str(row.losses),
+            f"{100 * row.share:.1f}%",
+            f"{row.seconds_per_game:.2f}",
+        )
+    console.print(table)
+    names = [row.bot for row in result.rows]
+    pairs = _table("won-drawn-lost", *names)
+    for a in names:
+        pairs.add_row(a, *("-" if a == b else _pair(result, a, b) for b in names))
+    console.print(pairs)
+
+
+def _pair(result: Tournament, a: str, b: str) -> str:
+    met = result.met[a, b]
+    return f"{met.wins}-{met.draws}-{met.losses}"
+
+
+def save_plots(result: Balance | Tournament, folder: Path) -> list[Path]:
     """Write the charts; says which files they are."""
     try:
+        if isinstance(result, Tournament):
+            return write_tournament_plots(result, folder)
         return write_plots(result, folder)
     except OSError as error:
         raise BadData(f"{folder}: cannot be written: {error}") from error

@@ -112,7 +112,7 @@ def test_darksoul_ember_adds_its_mana_and_spoils_nobody() -> None:
     rich(state, cost("Hulking Thornhide"))
     do(state, "buy Hulking Thornhide", "evoke Darksoul Ember", "now Hulking Thornhide/top")
     do(state, "sleeve Hulking Thornhide/top on 1")
-    assert (mana(state), state.decision) == (3, "harvest")
+    assert (mana(state), state.decision) == (1, "harvest")
 
 
 def test_darksoul_ember_demands_a_push() -> None:

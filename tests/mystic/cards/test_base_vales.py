@@ -75,4 +75,4 @@ def test_sunstone_aerie() -> None:
     do(state, "use Sunstone Aerie", "make animal wild")
     assert (mana(state), spirits(state)) == (1, {"wild": 1})
     assert "use Sunstone Aerie" not in legal(state)
-    assert worth(state, "Sunstone Aerie") == 1
+    assert worth(state, "Sunstone Aerie") == 0

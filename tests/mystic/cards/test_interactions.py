@@ -233,10 +233,10 @@ def test_discounts_together() -> None:
 
 def test_pathfinder_means_the_printed_cost() -> None:
     """MV-DECIDE-34: a discount does not bring a piece into its reach."""
-    commons = ["Nightvale Pathfinder/middle", "Stag/bottom"]
+    commons = ["Nightvale Pathfinder/middle", "Magic Seed/bottom"]
     state = rich(harvest(on("Earthchant Chorus"), BLANK, commons=commons))
     do(state, "buy Nightvale Pathfinder")
-    assert "claim Stag/bottom" not in legal(state)
+    assert "claim Magic Seed/bottom" not in legal(state)
 
 
 def test_what_pathfinder_may_claim() -> None:

@@ -61,7 +61,7 @@ def test_magic_mushroom() -> None:
 
 def test_nightvale_pathfinder() -> None:
     """MV-CARD-nightvale-pathfinder-1, MV-ABILITY-10, MV-BUY-11: claims a piece of cost 1 to 6."""
-    commons = ["Nightvale Pathfinder/top", "Podlings/top", "Stag/top"]
+    commons = ["Nightvale Pathfinder/top", "Podlings/top", "Magic Seed/top"]
     state = rich(harvest(BLANK, BLANK, commons=commons), cost("Nightvale Pathfinder"))
     do(state, "buy Nightvale Pathfinder")
     soils = [f"claim Fertile Soil/{slot}" for slot in ("top", "middle", "bottom")]

@@ -8,25 +8,23 @@ export interface Commands {
   help: () => void;
 }
 
-/** The keys in the order in which the help lists them; each has words `table-keys-<name>`. */
-export const KEYS: readonly { keys: readonly string[]; name: string }[] = [
-  { keys: ["1", "…", "9"], name: "commons" },
-  { keys: ["T", "M", "B"], name: "soil" },
-  { keys: ["C"], name: "focus-commons" },
-  { keys: ["V"], name: "focus-vales" },
-  { keys: ["F"], name: "focus-field" },
-  { keys: ["A"], name: "focus-abilities" },
-  { keys: ["O"], name: "focus-seats" },
-  { keys: ["←", "↑", "→", "↓"], name: "arrows" },
-  { keys: ["Enter"], name: "enter" },
-  { keys: ["Space"], name: "main" },
-  { keys: ["P"], name: "push" },
-  { keys: ["E"], name: "end" },
-  { keys: ["U"], name: "undo" },
-  { keys: ["D"], name: "deck" },
-  { keys: ["L"], name: "log" },
-  { keys: ["Esc"], name: "escape" },
-  { keys: ["?"], name: "help" },
+/** What to press, in the order in which the help tells it; the words are `table-keys-<name>`. */
+export const KEYS: readonly (readonly [string, string])[] = [
+  ["1 … 9", "commons"],
+  ["T M B", "soil"],
+  ["P", "push"],
+  ["E", "end"],
+  ["Space", "main"],
+  ["C", "focus-commons"],
+  ["V", "focus-vales"],
+  ["F", "focus-field"],
+  ["A", "focus-abilities"],
+  ["O", "focus-seats"],
+  ["← ↑ → ↓", "arrows"],
+  ["Enter", "enter"],
+  ["D", "deck"],
+  ["L", "log"],
+  ["Esc", "escape"],
 ];
 
 /** Do what a key stands for. Whether it stood for something. */
@@ -59,11 +57,11 @@ function letter(key: string, board: Board, root: HTMLElement, commands: Commands
       else commands.undo();
       return true;
     case "c":
-      return focus(root, ".market");
+      return focus(root, "[data-coach=commons]");
     case "v":
-      return focus(root, ".vales");
+      return focus(root, "[data-coach=vales]");
     case "f":
-      return focus(root, ".field");
+      return focus(root, "[data-coach=field]");
     case "a":
       return focus(root, ".choice") || focus(root, ".chips");
     case "o":

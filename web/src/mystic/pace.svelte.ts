@@ -28,7 +28,7 @@ export class Pace {
   /** `hear` is called for each moment as it is shown. */
   constructor(live: LiveTable, hear: (moment: Moment) => void) {
     this.#hear = hear;
-    if (live.told) this.#show(moment(live));
+    if (live.whole) this.#show(moment(live));
     this.#stop = live.onChange(() => this.#told(moment(live)));
   }
 
@@ -80,7 +80,7 @@ export class Pace {
 }
 
 function moment(live: LiveTable): Moment {
-  const told = live.told as unknown as Told;
+  const told = live.whole as unknown as Told;
   return {
     told,
     log: live.log as unknown as readonly LogLine[],

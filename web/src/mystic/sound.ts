@@ -5,7 +5,6 @@ import { settings } from "../settings";
 let context: AudioContext | null = null;
 
 const TUNES = {
-  turn: [523, 659, 784],
   push: [330],
   buy: [440, 587],
   spoil: [220, 165],

@@ -23,6 +23,12 @@ function chime(): void {
   setTimeout(() => void context.close(), 1500);
 }
 
+/** Notifications need the player's leave, which is asked for once. */
+export function askToNotify(): void {
+  if ("Notification" in window && Notification.permission === "default")
+    void Notification.requestPermission();
+}
+
 /** It is the player's turn: a sound and a notification, as far as they want them. */
 export function alertTurn(words: string): void {
   if (settings.sound) chime();

@@ -29,6 +29,8 @@ export class Coach {
   /** The table that the lesson is played at. */
   table = $state<string | null>(null);
   readonly steps: readonly Step[];
+  /** How many moves had been played when each step began. */
+  #began: number[] = [];
 
   constructor(readonly game: GameName) {
     this.steps = LESSONS[game].steps;
@@ -59,6 +61,7 @@ export class Coach {
 
   to(place: number): void {
     this.place = place;
+    this.#began.length = Math.min(this.#began.length, place);
     if (this.table !== null)
       localStorage.setItem(keyOf(this.game), JSON.stringify({ table: this.table, step: place }));
   }
@@ -75,22 +78,34 @@ export class Coach {
   /** Which moves are offered now: at a guided step those that it asks for, otherwise none or all. */
   allow(): ((move: Move) => boolean) | null {
     const until = this.step?.until;
-    if (until === undefined || typeof until === "number") return null;
     if (until === "button") return () => false;
-    return (move) => until.some((act) => act === move.act);
+    return Array.isArray(until) ? (move) => until.includes(move.act) : null;
   }
 
   /** Look at the table anew: a step that is done, or cannot be done any more, is left behind. */
-  look(all: readonly Move[], told: Told, log: readonly LogLine[]): void {
-    const until = this.step?.until;
-    if (until === undefined || until === "button") return;
-    const mine = told.seats[0] ?? 0;
-    const turns = log.filter((line) => line.kind === "turn" && line.seat === mine).length;
+  look(told: Told, log: readonly LogLine[]): void {
+    while (this.place > 0 && told.at < (this.#began[this.place] ?? 0)) this.to(this.place - 1);
+    this.#began[this.place] ??= told.at;
     if (told.result !== null) this.leave();
-    else if (typeof until === "number") {
-      if (turns >= until && all.length > 0) this.next();
-    } else if (all.length > 0 && !all.some((move) => until.some((act) => act === move.act)))
-      this.next();
-    else if (all.length === 0 && turns > 0 && told.view.to_act !== mine) this.next();
+    else if (this.#isOver(told, log)) this.next();
   }
+
+  #isOver(told: Told, log: readonly LogLine[]): boolean {
+    const step = this.step;
+    if (step === null) return false;
+    const mine = told.seats[0] ?? 0;
+    const away = told.view.to_act !== mine;
+    const until = step.until;
+    if (step.when !== undefined && told.decision !== step.when) return true;
+    if (until === "button") return false;
+    if (typeof until === "number")
+      return told.moves.length > 0 && log.filter((line) => isTurn(line, mine)).length >= until;
+    if (!Array.isArray(until)) return away;
+    const played = told.at > (this.#began[this.place] ?? told.at);
+    return played || away || !told.moves.some((move) => until.includes(move.act));
+  }
+}
+
+function isTurn(line: LogLine, seat: number): boolean {
+  return line.kind === "turn" && line.seat === seat;
 }

@@ -1,16 +1,18 @@
 /** What the tutorials teach, step by step. The words of a step are `tutorial-<game>-<id>`. */
 
-import type { GameName, MistyAct, MysticAct, NewTable } from "../api/types";
+import type { Decision, GameName, MistyAct, MysticAct, NewTable } from "../api/types";
 
 export interface Step {
   id: string;
   /** What the coach points at: an element's `data-coach`. */
   at: string | null;
   /**
-   * What the coach waits for: a press of its button, one of these moves (no other is offered), or the
-   * player's own turn of that number.
+   * What the coach waits for: a press of its button, one of these moves (no other is offered), the
+   * player's own turn of that number, or the end of a decision, in which everything is offered.
    */
-  until: "button" | readonly (MysticAct | MistyAct)[] | number;
+  until: "button" | readonly (MysticAct | MistyAct)[] | number | { end: Decision };
+  /** The step is left out unless this is what the player decides. */
+  when?: Decision;
 }
 
 export interface Lesson {
@@ -20,16 +22,17 @@ export interface Lesson {
 
 const told = (id: string, at: string | null = null): Step => ({ id, at, until: "button" });
 const done = (id: string, at: string, ...acts: (MysticAct | MistyAct)[]): Step => ({ id, at, until: acts });
+const free = (id: string, at: string, end: Decision): Step => ({ id, at, until: { end }, when: end });
 const turn = (id: string, at: string | null, n: number): Step => ({ id, at, until: n });
 
 export const LESSONS: Record<GameName, Lesson> = {
   "mystic-vale": {
-    // The first player starts with two mana in the field, and the first push is safe.
+    // The first player begins; a push is safe, and leaves five mana: enough for two advancements.
     table: {
       game: "mystic-vale",
       seats: [{ kind: "me" }, { kind: "bot", bot: "novice" }],
       options: {},
-      seed: 47,
+      seed: 151,
     },
     steps: [
       told("welcome"),
@@ -39,15 +42,17 @@ export const LESSONS: Record<GameName, Lesson> = {
       done("push", "push", "push"),
       done("pass", "actions", "pass"),
       told("resources", "resources"),
-      done("buy", "commons", "buy"),
       told("slots", "commons"),
+      done("buy", "commons", "buy"),
+      done("more", "actions", "buy", "end-harvest"),
       done("end-harvest", "actions", "end-harvest"),
       done("sleeve", "field", "sleeve"),
       told("pool", "pool"),
       turn("rival", "log", 2),
       told("again", "push"),
-      told("vales", "vales"),
-      turn("second", null, 3),
+      free("second", "actions", "plant"),
+      { ...told("vales", "vales"), when: "harvest" },
+      turn("third", "prompt", 3),
       told("done"),
     ],
   },

@@ -43,6 +43,10 @@ frame-wins = { $n ->
     [one] Guanya { $who }
    *[other] { $who } comparteixen la victòria
 }
+frame-preferences = Preferències
+frame-sound = Sons
+frame-notifications = Avisa'm quan em toqui
+frame-language = Llengua
 
 ## El guia dels tutorials
 

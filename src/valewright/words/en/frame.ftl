@@ -43,6 +43,10 @@ frame-wins = { $n ->
     [one] { $who } wins
    *[other] { $who } share the win
 }
+frame-preferences = Preferences
+frame-sound = Sounds
+frame-notifications = Notify me when it is my turn
+frame-language = Language
 
 ## The coach of the tutorials
 

@@ -86,15 +86,12 @@ table-log = What happened
 ## What to do
 
 table-now = What to do now
-table-turn-of = { $who } plays
-table-waiting = Waiting for { $who }
 table-pending = Bought
 table-upgrade-lacks = Upgrade { $title }: { $why }
 table-upgrade-costs = Upgrade for { $n } mana:
 table-staged = End your turn?
     .hint = Choose another card for it, or end your turn.
 table-unstage = where to sleeve it
-table-undo = Undo
 table-end-turn = End turn
 table-after-sleeving = all is sleeved
 table-sleeve = Sleeve
@@ -125,53 +122,17 @@ table-key-help = help
 ## The table around the game
 
 table-heading = Mystic Vale: { $players }
-table-title = { $who } plays – Valewright
-table-title-yours = ● Your turn – Valewright
-table-title-over = The game is over – Valewright
-table-your-turn-title = It is your turn
-table-your-turn = { $name }, it is your turn: { $what }
 table-last-decision = your last decision
-table-not-sent = That did not reach the server. Try again in a moment.
 table-onlooker = Watching
 table-skip = Skip ahead
 table-stand-in = A bot plays for { $name }.
-table-menu = Menu
-table-help = Keys and help
-table-pass-device = Pass the device to { $name }
-    .text = Nothing of your cards shows until you say that you are there.
-table-i-am = I am { $name }
-table-seat-resigned = has resigned
-table-seat-open = open: anyone with the invitation may sit down
-table-seat-bot = played by a bot ({ $bot })
-table-seat-here = is here
-table-seat-away = is away
-table-take-back = Play myself
-table-hand-over = Let a bot play
-table-resign = Resign
-table-resign-sure = Resign for { $name }? A bot plays on, and this seat cannot win.
-table-resign-not = Play on
-table-invite = Invitation
-table-copy = Copy
-table-copied = Copied
-table-preferences = Preferences
-table-sound = Sounds
-table-notifications = Notify me when it is my turn
-table-language = Language
-table-record = Save the record
-table-replay = Replay
 
 ## The final scoring
 
 table-scoring = The final scoring
-table-winners = { $n ->
-    [one] { $who } wins
-   *[other] { $who } share the win
-}
 table-winner = Winner
 table-points = VP
 table-score-lines = What { $who } scores
-table-rematch = Rematch
-table-to-rematch = To the rematch
 table-look-at-table = Look at the table
 
 ## The keys in the help
@@ -188,10 +149,6 @@ table-keys-enter = choose what has the focus
 table-keys-main = the golden button, when no other has the focus
 table-keys-push = push
 table-keys-end = pass, end the harvest, end the turn
-table-keys-undo = undo
 table-keys-deck = what is left in the deck
 table-keys-log = read the log
 table-keys-escape = put back, close, look at your own board
-table-keys-help = this list
-table-help-look = Point at a card, go to it by keyboard or hold it down to see it in full, with all of it explained.
-table-help-rules = The rules

@@ -43,6 +43,10 @@ frame-wins = { $n ->
     [one] Gana { $who }
    *[other] { $who } comparten la victoria
 }
+frame-preferences = Preferencias
+frame-sound = Sonidos
+frame-notifications = Avisarme cuando me toque
+frame-language = Idioma
 
 ## El guía de los tutoriales
 

@@ -43,6 +43,10 @@ frame-wins = { $n ->
     [one] { $who } gagne
    *[other] { $who } se partagent la victoire
 }
+frame-preferences = Préférences
+frame-sound = Sons
+frame-notifications = Me prévenir quand c'est à moi
+frame-language = Langue
 
 ## Le guide des tutoriels
 

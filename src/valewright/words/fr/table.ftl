@@ -79,15 +79,12 @@ table-log = Ce qui s'est passé
 ## Que faire
 
 table-now = Que faire maintenant
-table-turn-of = { $who } joue
-table-waiting = On attend { $who }
 table-pending = Acheté
 table-upgrade-lacks = Améliorer { $title } : { $why }
 table-upgrade-costs = Amélioré pour { $n } Mana :
 table-staged = Finir votre tour ?
     .hint = Choisissez une autre carte, ou finissez votre tour.
 table-unstage = l'emplacement
-table-undo = Annuler
 table-end-turn = Finir le tour
 table-after-sleeving = tout est glissé
 table-sleeve = Glisser
@@ -118,53 +115,17 @@ table-key-help = aide
 ## Autour de la partie
 
 table-heading = Mystic Vale : { $players }
-table-title = { $who } joue – Valewright
-table-title-yours = ● À vous de jouer – Valewright
-table-title-over = La partie est finie – Valewright
-table-your-turn-title = C'est à vous
-table-your-turn = { $name }, c'est à vous : { $what }
 table-last-decision = votre dernière décision
-table-not-sent = Le serveur n'a rien reçu. Réessayez dans un instant.
 table-onlooker = Spectateur
 table-skip = Passer
 table-stand-in = Un robot joue pour { $name }.
-table-menu = Menu
-table-help = Touches et aide
-table-pass-device = Passez l'appareil à { $name }
-    .text = Rien de vos cartes ne se voit avant que vous disiez être là.
-table-i-am = Je suis { $name }
-table-seat-resigned = a abandonné
-table-seat-open = libre : quiconque a l'invitation peut s'asseoir
-table-seat-bot = joué par un robot ({ $bot })
-table-seat-here = est là
-table-seat-away = est absent
-table-take-back = Jouer moi-même
-table-hand-over = Confier à un robot
-table-resign = Abandonner
-table-resign-sure = Abandonner pour { $name } ? Un robot continue, et ce siège ne peut plus gagner.
-table-resign-not = Continuer
-table-invite = Invitation
-table-copy = Copier
-table-copied = Copié
-table-preferences = Préférences
-table-sound = Sons
-table-notifications = Me prévenir quand c'est à moi
-table-language = Langue
-table-record = Enregistrer la partie
-table-replay = Revoir la partie
 
 ## Le décompte final
 
 table-scoring = Le décompte final
-table-winners = { $n ->
-    [one] { $who } gagne
-   *[other] { $who } se partagent la victoire
-}
 table-winner = Vainqueur
 table-points = PV
 table-score-lines = Ce que marque { $who }
-table-rematch = Revanche
-table-to-rematch = Vers la revanche
 table-look-at-table = Voir la table
 
 ## Les touches, dans l'aide
@@ -181,10 +142,6 @@ table-keys-enter = choisir ce qui est sélectionné
 table-keys-main = le bouton doré, quand aucun autre n'est sélectionné
 table-keys-push = pousser
 table-keys-end = passer, finir la Récolte, finir le tour
-table-keys-undo = annuler
 table-keys-deck = ce qui reste dans le deck
 table-keys-log = lire le journal
 table-keys-escape = reposer, fermer, revenir à sa table
-table-keys-help = cette liste
-table-help-look = Pointez une carte, atteignez-la au clavier ou maintenez-la pour la voir en entier, tout expliqué.
-table-help-rules = Les règles
