@@ -460,7 +460,7 @@ async def _done(
 
 
 def _hint(at: int, advice: dict[str, Any], ref: int | None) -> ms.Hint:
-    best = {name: advice[name] for name in ("move", "words", "plan", "chance")}
+    best = {name: advice[name] for name in ("move", "words", "chance")}
     options = [best, *advice["alternatives"]]
     return ms.Hint.model_validate(
         {"at": at, "options": options, "reasons": advice["reasons"], "ref": ref}

@@ -253,11 +253,10 @@ class HintReason(Said):
 
 
 class HintOption(Said):
-    """A move that was looked at: with all that goes with it, and the chance to win after it."""
+    """A move that was looked at, and the chance to win after it."""
 
     move: int
     words: str
-    plan: list[str]
     chance: float
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from valewright.server.thinking import Thinkers
 
 MOST_KEPT: Final = 50
-ROUNDS: Final = 12  # samples for each decision
+ROUNDS: Final = {"mystic-vale": 2, "misty-valley": 24}  # for each decision
 
 
 class Reviews:
@@ -23,7 +23,7 @@ class Reviews:
         """The review of a finished game."""
         task = self._found.get(table_id)
         if task is None or (task.done() and task.exception() is not None):
-            task = asyncio.create_task(self._thinkers.run(reviewed, record, ROUNDS))
+            task = asyncio.create_task(self._thinkers.run(reviewed, record))
             self._found[table_id] = task
             while len(self._found) > MOST_KEPT:
                 self._found.popitem(last=False)
@@ -36,10 +36,11 @@ class Reviews:
         self._thinkers.close()
 
 
-def reviewed(record: str, rounds: int) -> dict[str, Any]:
+def reviewed(text: str) -> dict[str, Any]:
     """In a worker: the review of a record as plain data."""
     from valewright.bots.budget import Budget
     from valewright.games import read_record
     from valewright.lab.review import review
 
-    return review(read_record(record), Budget(rounds=rounds)).data()
+    record = read_record(text)
+    return review(record, Budget(rounds=ROUNDS[record.game.name])).data()

@@ -75,11 +75,10 @@ export interface Hint {
   ref: number | null;
 }
 
-/** A move that was looked at: with all that goes with it, and the chance to win after it. */
+/** A move that was looked at, and the chance to win after it. */
 export interface HintOption {
   move: number;
   words: string;
-  plan: string[];
   chance: number;
 }
 
