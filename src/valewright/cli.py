@@ -396,19 +396,27 @@ def balance(
     game: str,
     **chosen: Any,
 ) -> None:
-    """Let bots play many games; tell which cards are bought, and how often they win."""
+    """Let bots play many games; tell which cards are bought and win, or how even the tribes are."""
     checked_game(game)
-    if game != "mystic-vale":
-        raise BadOption(f"game: balance looks at cards that are bought, of which {game} has none")
+    if game == "misty-valley":
+        _refuse_sides()
     from valewright.terminal.reports import print_balance, save_plots, study
 
     players = max(2, len(bots)) if chosen["players"] is None else chosen["players"]
     options = game_options(game, chosen, players, seed)
-    result = study(options, count, bots, seed, jobs, as_json)
+    result = study(game, options, count, bots, seed, jobs, as_json)
     print_balance(result, as_json, console())
     if plots is not None:
         for path in save_plots(result, plots):
             click.echo(f"written: {path}", err=as_json)
+
+
+def _refuse_sides() -> None:
+    """A balance of Misty Valley lets either tribe begin as often."""
+    ctx = click.get_current_context()
+    for name in ("tribes", "first"):
+        if ctx.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE:
+            raise BadOption(f"{name}: balance lets either tribe begin as often; leave it out")
 
 
 @main.command()

@@ -158,7 +158,7 @@ def test_rulings_of_one_game(run: Run) -> None:
         (("simulate", *GAME, "--sets", "base"), "sets: is for mystic-vale, not for misty-valley"),
         (("simulate", "--light"), "light: is for misty-valley, not for mystic-vale"),
         (("play", "--terminal", *GAME, "--pool", "9"), "pool: is for mystic-vale"),
-        (("balance", *GAME, "--games", "1"), "balance looks at cards that are bought"),
+        (("balance", *GAME, "--first", "1"), "first: balance lets either tribe begin as often"),
         (("cards", *GAME, "--level", "1"), "level: is for mystic-vale"),
         (("cards", *GAME, "--kind", "vale"), "'vale' is not one of valley, encounter"),
         (("cards", "--kind", "tribe"), "'tribe' is not one of advancement"),
@@ -234,3 +234,19 @@ def test_outcomes() -> None:
     names = ["You", "Greedy"]
     assert outcome(ended(["ring"], []), names) == "You win with 10 points by patrol tiles in hand."
     assert outcome(ended(["ring"], ["ring"]), names) == "A draw at 10 points: nobody wins."
+
+
+def test_balance_tells_how_even_the_tribes_are(run: Run, tmp_path: Path) -> None:
+    words = ("balance", *GAME, "--games", "2", "--bots", "novice", "--seed", "1")
+    done = run(*words, "--plots", tmp_path / "charts")
+    assert done.exit_code == 0
+    for word in (
+        "2 games",
+        "first player",
+        "trailseekers",
+        "berrygnawers",
+        "users win",
+        "wins.svg",
+    ):
+        assert word in done.stdout
+    assert json.loads(run(*words, "--json").stdout)["first_player"]["games"] == 2

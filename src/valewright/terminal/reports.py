@@ -15,6 +15,8 @@ from rich.text import Text
 
 from valewright.kernel.errors import BadData
 from valewright.lab.balance import Balance, Tally, balance, write_plots
+from valewright.lab.misty_balance import MistyBalance, Share, misty_balance
+from valewright.lab.misty_balance import write_plots as write_misty_plots
 from valewright.lab.simulate import Spread, Summary, simulate
 from valewright.lab.tournament import Tournament, tournament
 from valewright.lab.tournament import write_plots as write_tournament_plots
@@ -36,15 +38,19 @@ def simulation(
 
 
 def study(
+    name: str,
     options: Mapping[str, object],
     games: int,
     bots: Sequence[str],
     seed: int,
     jobs: int,
     as_json: bool,
-) -> Balance:
-    """Play the games and see how each title fares."""
-    return _watched(balance, options, games, bots, seed, jobs, as_json)
+) -> Balance | MistyBalance:
+    """Play the games and see how each title fares, or how even the tribes are."""
+    play: Callable[..., Balance | MistyBalance] = balance
+    if name == "misty-valley":
+        play = misty_balance
+    return _watched(play, options, games, bots, seed, jobs, as_json)
 
 
 def _watched(
@@ -161,17 +167,18 @@ def _table(first: str, *others: str) -> Table:
     return table
 
 
-def print_balance(result: Balance, as_json: bool, console: Console) -> None:
-    """How each title fared, and what is out of bounds."""
+def print_balance(result: Balance | MistyBalance, as_json: bool, console: Console) -> None:
+    """How each title or tribe fared, and what is out of bounds."""
     if as_json:
         _print_json(result.plain(), console)
         return
-    console.print(f"{result.games} games, {result.players} players")
-    console.print(_titles("advancement", result, result.advancements, judged=True))
-    console.print(_titles("vale", result, result.vales, judged=False))
-    console.print(f"median length     {result.median_rounds:g} rounds")
-    console.print(f"first player wins {100 * result.first_player:.1f}%")
-    complaints, held = result.complaints(), result.held()
+    if isinstance(result, MistyBalance):
+        _print_misty(result, console)
+        held: list[str] = []
+    else:
+        _print_titles(result, console)
+        held = result.held()
+    complaints = result.complaints()
     if not complaints and not held:
         console.print("Everything is within its bounds.")
     _listed("Out of bounds, marked *", complaints, console)
@@ -184,6 +191,35 @@ def _listed(title: str, lines: Sequence[str], console: Console) -> None:
         console.print(f"{title}: {len(lines)}")
     for line in lines:
         console.print(f"  {line}")
+
+
+def _print_misty(result: MistyBalance, console: Console) -> None:
+    console.print(
+        f"{result.games} games, {result.draws} drawn, {result.turns:.1f} turns on average"
+    )
+    table = _table("", "wins", "95%", "score")
+    table.add_row("first player", *_won(result.first, result.first.odd), "")
+    for name, share in result.tribes.items():
+        table.add_row(name, *_won(share, share.odd), f"{result.scores[name]:.1f}")
+    console.print(table)
+    users = _table("ability", "tribe", "used", "users win", "95%")
+    for (tribe, ability), share in result.abilities.items():
+        users.add_row(ability, tribe, str(share.games), *_won(share, odd=False))
+    if result.abilities:
+        console.print(users)
+
+
+def _won(share: Share, odd: bool) -> tuple[Text, str]:
+    low, high = share.interval
+    return _share(share.value, share.games, odd), f"{100 * low:.0f}-{100 * high:.0f}%"
+
+
+def _print_titles(result: Balance, console: Console) -> None:
+    console.print(f"{result.games} games, {result.players} players")
+    console.print(_titles("advancement", result, result.advancements, judged=True))
+    console.print(_titles("vale", result, result.vales, judged=False))
+    console.print(f"median length     {result.median_rounds:g} rounds")
+    console.print(f"first player wins {100 * result.first_player:.1f}%")
 
 
 def _titles(kind: str, result: Balance, tallies: Mapping[str, Tally], judged: bool) -> Table:
@@ -241,11 +277,13 @@ def _pair(result: Tournament, a: str, b: str) -> str:
     return f"{met.wins}-{met.draws}-{met.losses}"
 
 
-def save_plots(result: Balance | Tournament, folder: Path) -> list[Path]:
+def save_plots(result: Balance | MistyBalance | Tournament, folder: Path) -> list[Path]:
     """Write the charts; says which files they are."""
     try:
         if isinstance(result, Tournament):
             return write_tournament_plots(result, folder)
+        if isinstance(result, MistyBalance):
+            return write_misty_plots(result, folder)
         return write_plots(result, folder)
     except OSError as error:
         raise BadData(f"{folder}: cannot be written: {error}") from error
