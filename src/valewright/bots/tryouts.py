@@ -23,14 +23,15 @@ from valewright.mystic.gains import tally
 MOST_TRIED: Final = 10  # moves at first
 FINALISTS: Final = 3
 FEWEST: Final = 2  # samples that every move gets
+LEAST_VARIANCE: Final = 0.01
+BENEFIT: Final = 1.5  # of the doubt
 SCALE: Final = 6.0  # VP of lead that make the odds of winning e to one
 
 
 def tried_out(seat: Seat, budget: Budget, rng: random.Random, must: tuple[int, ...]) -> list[Found]:
-    """The moves that hold their own, and those that must be among them."""
-    sums = {move: [0.0] * seat.players for move in _candidates(seat, rng, must)}
-    tries = dict.fromkeys(sums, 0)
-    alive = list(sums)
+    """The moves that hold their own, and those that must be among them; greedy's own first."""
+    tries: dict[int, list[list[float]]] = {move: [] for move in _candidates(seat, rng, must)}
+    alive = list(tries)
     known = seat.known()  # what samples start from must not depend on how hidden cards really lie
     until = perf_counter() + budget.seconds
     samples = 0
@@ -40,15 +41,44 @@ def tried_out(seat: Seat, budget: Budget, rng: random.Random, must: tuple[int, .
         state = known.sample(seat.number, rng)
         luck = rng.getrandbits(32)
         for move in alive:
-            for i, chance in enumerate(_played_on(state, move, luck)):
-                sums[move][i] += chance
-            tries[move] += 1
+            tries[move].append(_played_on(state, move, luck))
         samples += 1
-        alive = _kept(alive, sums, tries, seat.number, must)
-    return [
-        Found(move, tuple(total / tries[move] for total in sums[move]), tries[move])
-        for move in sums
+        alive = _kept(alive, tries, seat.number, must)
+    first = next(iter(tries))
+    return [_judged(move, tries[move], tries[first], seat.number) for move in tries]
+
+
+def _judged(move: int, own: list[list[float]], usual: list[list[float]], seat: int) -> Found:
+    """A move beside what greedy would do, in the samples that both had.
+
+    A difference that luck may have made is not believed, and any is believed less the fewer
+    samples there were.
+    """
+    base = sum(chances[seat] for chances in usual) / len(usual)
+    differences = [a[seat] - b[seat] for a, b in zip(own, usual, strict=False)]
+    chance = min(0.99, max(0.01, base + believed(differences)))
+    totals = [sum(column) / len(own) for column in zip(*own, strict=True)]
+    rest = sum(total for i, total in enumerate(totals) if i != seat)
+    chances = [
+        chance if i == seat else total * (1 - chance) / rest if rest > 0 else 0.0
+        for i, total in enumerate(totals)
     ]
+    return Found(move, tuple(chances), len(own))
+
+
+def believed(differences: list[float]) -> float:
+    """What is left of a mean difference when its doubt is taken off.
+
+    >>> believed([0.3, -0.3]), believed([0.2, 0.2, 0.2, 0.2]) > 0.1
+    (0.0, True)
+    """
+    n = len(differences)
+    mean = sum(differences) / n
+    if mean == 0.0:
+        return 0.0
+    variance = sum((one - mean) ** 2 for one in differences) / max(1, n - 1)
+    doubt = max(variance, LEAST_VARIANCE) / n
+    return mean * max(0.0, 1.0 - BENEFIT * doubt / (mean * mean))
 
 
 def _candidates(seat: Seat, rng: random.Random, must: tuple[int, ...]) -> list[int]:
@@ -62,18 +92,14 @@ def _candidates(seat: Seat, rng: random.Random, must: tuple[int, ...]) -> list[i
 
 
 def _kept(
-    alive: list[int],
-    sums: dict[int, list[float]],
-    tries: dict[int, int],
-    seat: int,
-    must: tuple[int, ...],
+    alive: list[int], tries: dict[int, list[list[float]]], seat: int, must: tuple[int, ...]
 ) -> list[int]:
     """The better half, once every move has had its chance; never fewer than the finalists."""
-    if len(alive) <= FINALISTS or tries[alive[0]] < FEWEST:
+    if len(alive) <= FINALISTS or len(tries[alive[0]]) < FEWEST:
         return alive
-    ranked = sorted(alive, key=lambda move: -sums[move][seat] / tries[move])
-    keep = max(FINALISTS, (len(alive) + 1) // 2)
-    return ranked[:keep] + [move for move in ranked[keep:] if move in must]
+    ranked = sorted(alive[1:], key=lambda move: -sum(chances[seat] for chances in tries[move]))
+    keep = max(FINALISTS, (len(alive) + 1) // 2) - 1
+    return alive[:1] + ranked[:keep] + [move for move in ranked[keep:] if move in must]
 
 
 def _played_on(sample: State, move: int, luck: int) -> list[float]:

@@ -23,7 +23,7 @@ from valewright.bots.budget import Budget
 from valewright.kernel.contract import State
 from valewright.server import games
 
-HINT_SECONDS: Final = 1.5
+HINT_SECONDS: Final = 2.5
 MOST_MOVES: Final = 50  # that are thought of at one go
 
 P = ParamSpec("P")

@@ -13,7 +13,7 @@ from valewright.bots.budget import Budget
 from valewright.kernel.contract import State
 from valewright.words import Words
 
-SECONDS: Final = 1.5
+SECONDS: Final = 2.5
 MOST: Final = 3  # alternatives
 
 

@@ -60,5 +60,5 @@ tutorial-finish = Jouer la suite
 
 frame-hint = Conseil
 frame-hint-thinking = Réflexion …
-frame-hint-chance = { $percent } % de gagner
+frame-hint-chance = { $percent } % de gagner
 frame-hint-play = Jouer ceci

@@ -1,6 +1,6 @@
 # Pourquoi un conseil propose un coup.
 
-hint-spoil-odds = La prochaine carte fait Décliner avec une probabilité de { $percent } %.
+hint-spoil-odds = La prochaine carte fait Décliner avec une probabilité de { $percent } %.
 hint-harvest-now = Votre champ vaut maintenant { $mana } mana, { $spirits ->
     [0] aucun Esprit
     [one] { $spirits } Esprit
@@ -19,7 +19,7 @@ hint-rival-loses = Cela enlève { $n ->
     [one] { $n } point
    *[other] { $n } points
 } à votre adversaire.
-hint-better-by = Cela gagne { $percent } % plus souvent que le meilleur autre choix.
+hint-better-by = Cela gagne { $percent } % plus souvent que le meilleur autre choix.
 hint-tried = { $n ->
     [one] { $n } partie a été essayée
    *[other] { $n } parties ont été essayées

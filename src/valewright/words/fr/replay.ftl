@@ -22,5 +22,5 @@ replay-review = Analyser
 replay-reviewing = Analyse …
 replay-reviewed = Analyse faite : { $n } décisions ont coûté le plus
 replay-curve-text = Chances de gagner : { $list }
-replay-mistake = Le coup { $n } de { $who } a coûté { $percent } %
+replay-mistake = Le coup { $n } de { $who } a coûté { $percent } %
 replay-better = Joué : { $played }. Mieux : { $better }
