@@ -477,7 +477,7 @@ def replay(file: Path, to: int | None, step: bool, game: str) -> None:
     type=click.IntRange(1, 10_000),
     default=None,
     metavar="N",
-    help="Tries for each decision; 4 for Mystic Vale and 32 for Misty Valley unless said.",
+    help="Tries for each decision; 8 for Mystic Vale and 32 for Misty Valley unless said.",
 )
 @click.option("--seed", type=int, default=0, metavar="N", help="The seed of the tries.")
 def review(

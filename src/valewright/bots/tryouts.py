@@ -36,7 +36,8 @@ def tried_out(seat: Seat, budget: Budget, rng: random.Random, must: tuple[int, .
     until = perf_counter() + budget.seconds
     samples = 0
     while samples < FEWEST or (
-        samples < budget.rounds if budget.rounds > 0 else perf_counter() < until
+        len(tries) > 1
+        and (samples < budget.rounds if budget.rounds > 0 else perf_counter() < until)
     ):
         state = known.sample(seat.number, rng)
         luck = rng.getrandbits(32)

@@ -9,7 +9,7 @@ from typing import Any, Final
 from valewright.server.thinking import Thinkers
 
 MOST_KEPT: Final = 50
-ROUNDS: Final = {"mystic-vale": 2, "misty-valley": 24}  # for each decision
+ROUNDS: Final = {"mystic-vale": 5, "misty-valley": 24}  # for each decision
 
 
 class Reviews:

@@ -17,7 +17,7 @@ from valewright.kernel.record import Record
 from valewright.lab.review import Review, review
 from valewright.lab.review_page import page
 
-ROUNDS: Final = {"mystic-vale": 4, "misty-valley": 32}
+ROUNDS: Final = {"mystic-vale": 8, "misty-valley": 32}
 
 
 def reviewed(
