@@ -81,7 +81,7 @@ export class LiveTable {
 
   /** Play a legal move. Rejects with RefusedError when the server says no. */
   play(move: number): Promise<void> {
-    return this.say({ type: "play", move, at: this.at });
+    return this.say({ type: "play", move, at: this.told?.at ?? 0 });
   }
   undo = (): Promise<void> => this.say({ type: "undo" });
   handOver = (seat: number, bot: string): Promise<void> =>
