@@ -55,7 +55,7 @@ def test_a_screen_fits_a_phone_with_text_twice_as_large(phone: Visitor, screen: 
 
 
 def seats(page: Page) -> list[str]:
-    table = re.search(r"#/table/(\w[\w-]*)", page.url)
+    table = re.search(r"#/table/([\w-]+)", page.url)
     assert table is not None, page.url
     found = page.evaluate("id => fetch(`/api/tables/${id}`).then((a) => a.json())", table[1])
     return [f"{seat['kind']} {seat['name']}" for seat in found["seats"]]
