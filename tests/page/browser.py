@@ -22,6 +22,7 @@ PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 SIZES: Final = {"laptop": LAPTOP, "phone": PHONE}
 SCREENSHOTS: Final = ROOT / "build" / "screenshots"
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE: Final = 20_000  # milliseconds that a busy machine may take for what it does at once
 STARTING: Final = 60  # seconds that a server may take to say where it is
 
 CHROMIUM_ARGUMENTS: Final = [
@@ -35,23 +36,52 @@ CHROMIUM_ARGUMENTS: Final = [
 ]
 
 
+class Server:
+    """A server as a process of its own, its tables in the folder; it can be started anew there."""
+
+    def __init__(self, folder: Path, *words: str, port: int = 0) -> None:
+        self.folder = folder
+        self.words = words
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "valewright", "serve", "--port", str(port), *words],
+            env={**os.environ, "VALEWRIGHT_DATA": str(folder), "PYTHONUNBUFFERED": "1"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        try:
+            self.address = _address(self._process)
+        except AssertionError:
+            self.stop()
+            raise
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self._process.kill()
+        self._gone()
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._gone()
+
+    def again(self) -> Server:
+        """Another server at the same address, with the same tables."""
+        return Server(self.folder, *self.words, port=int(self.address.rsplit(":", 1)[1]))
+
+    def _gone(self) -> None:
+        self._process.wait(timeout=20)
+        if self._process.stdout is not None:
+            self._process.stdout.close()
+
+
 @contextmanager
 def serving(folder: Path, *words: str) -> Iterator[str]:
-    """A server as a process of its own, its tables in the folder; its address, without a slash."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "valewright", "serve", "--port", "0", *words],
-        env={**os.environ, "VALEWRIGHT_DATA": str(folder), "PYTHONUNBUFFERED": "1"},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
+    """A server while it is needed; its address, without a slash."""
+    server = Server(folder, *words)
     try:
-        yield _address(process)
+        yield server.address
     finally:
-        process.terminate()
-        process.wait(timeout=20)
-        if process.stdout is not None:
-            process.stdout.close()
+        server.stop()
 
 
 def _address(process: subprocess.Popen[str]) -> str:
@@ -89,7 +119,7 @@ class Visitor:
 
     def tab(self) -> Page:
         page = self.context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.complaints.append(f"{error}"))
         return page
@@ -102,7 +132,7 @@ class Visitor:
     def go(self, route: str) -> Page:
         """Open a route such as ``#/new`` and wait until its screen is there."""
         self.page.goto(f"{self.address}/{route}")
-        self.page.wait_for_selector("main h1", state="attached")
+        self.page.wait_for_selector("main", state="attached")
         return self.page
 
     def close(self) -> None:

@@ -12,11 +12,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
-from tests.page.browser import CHROMIUM_ARGUMENTS, LAPTOP, PHONE, SIZES, Visitor, serving
+from tests.page.browser import (
+    CHROMIUM_ARGUMENTS,
+    LAPTOP,
+    PATIENCE,
+    PHONE,
+    SIZES,
+    Visitor,
+    serving,
+)
 from tools import web
 from tools.chromium import chromium
+
+expect.set_options(timeout=PATIENCE)
 
 
 def missing() -> str | None:

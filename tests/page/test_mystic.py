@@ -4,20 +4,29 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.browser import Visitor, screenshot
-from tests.page.mystic import ASKED, asked, click_something, press_something
-from tests.page.tables import new_table, sit_down
+from tests.page.browser import PHONE, Server, Visitor, axe, screenshot
+from tests.page.conftest import Invite
+from tests.page.mystic import ASKED, OVER, asked, click_something, decision, press_something
+from tests.page.tables import at, new_table, post, sit_down
 
 LONGEST = 1500
-SHORT = {"pool": 6}
+SHORT = {"pool": 4}
 ALL = {
     "sets": ["base", "vale-of-magic", "vale-of-the-wild", "mana-storm"],
     "leaders": "random",
     "amulets": "random",
 }
+MOST_TARGETS_SMALL = """() => [...document.querySelectorAll(
+    ".actions button, .tabs button, .piles button, .seats button, .market .spot, .field .card"
+)].filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.width > 0 && (box.width < 43.5 || box.height < 43.5);
+}).map((one) => one.outerHTML.slice(0, 120))"""
 
 
 def fits(page: Page) -> bool:
@@ -28,6 +37,16 @@ def fits(page: Page) -> bool:
                 && document.documentElement.scrollWidth <= innerWidth"""
         )
     )
+
+
+def play_until(page: Page, wanted: str, rng: random.Random, seats: int = 1) -> None:
+    """Play by mouse until a decision is asked for."""
+    for _ in range(LONGEST * seats):
+        assert asked(page), f"the game is over before {wanted}"
+        if decision(page) == wanted:
+            return
+        click_something(page, rng)
+    raise AssertionError(f"{wanted} does not come")
 
 
 def play_out(page: Page, rng: random.Random, by_keys: bool = False) -> None:
@@ -42,32 +61,247 @@ def play_out(page: Page, rng: random.Random, by_keys: bool = False) -> None:
     raise AssertionError("the game does not end")
 
 
+def moved_to(page: Page, moves: int) -> None:
+    """Wait until so many moves have been played."""
+    page.wait_for_function(
+        "n => Number(document.querySelector('[data-at]').dataset.at) === n", arg=moves
+    )
+
+
 def test_a_whole_game_by_mouse(visitor: Visitor) -> None:
     page = sit_down(visitor, new_table(visitor.address, "mystic-vale", options=SHORT, seed=21))
     page.wait_for_selector(ASKED)
+    axe(page)
     screenshot(page, "mystic-planting")
     assert fits(page)
     play_out(page, random.Random(5))
     expect(page.locator(".scoring h1")).to_have_text(re.compile("wins|share"))
+    axe(page)
     screenshot(page, "mystic-scoring")
+    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("link", name="To the rematch").click()
+    page.wait_for_selector(ASKED)
+    assert at(page) == 0
 
 
 def test_a_whole_game_by_keyboard(visitor: Visitor) -> None:
     page = sit_down(visitor, new_table(visitor.address, "mystic-vale", options=SHORT, seed=22))
+    page.wait_for_selector(ASKED)
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open] dl")).to_be_visible()
+    axe(page, "dialog[open]")
+    page.keyboard.press("Escape")
     play_out(page, random.Random(6), by_keys=True)
     expect(page.locator(".scoring h1")).to_have_text(re.compile("wins|share"))
 
 
 def test_four_players_with_everything(visitor: Visitor) -> None:
     seats = ("me", "greedy", "greedy", "greedy")
-    table = new_table(visitor.address, "mystic-vale", seats, {**ALL, "pool": 10}, seed=23)
+    table = new_table(visitor.address, "mystic-vale", seats, {**ALL, "pool": 8}, seed=23)
     page = sit_down(visitor, table)
     rng = random.Random(7)
     for step in range(LONGEST):
         if not asked(page):
             break
         assert fits(page)
-        if step in (20, 60, 100):
+        if step in (20, 60):
             screenshot(page, f"mystic-everything-{step}")
+            axe(page)
         click_something(page, rng)
-    expect(page.locator(".scoring")).to_be_visible()
+    expect(page.locator(OVER)).to_be_visible()
+
+
+def test_leaders_and_amulets_are_chosen_as_cards(sized: Visitor) -> None:
+    options = {**ALL, "leaders": "choose", "amulets": "choose"}
+    page = sit_down(sized, new_table(sized.address, "mystic-vale", options=options, seed=3))
+    page.wait_for_selector("[data-choice=choose-leader] [data-act=take-leader]")
+    axe(page)
+    assert fits(page)
+    screenshot(page, f"mystic-leaders-{sized.name}")
+    page.locator("[data-act=take-leader]").first.click()
+    page.wait_for_selector("[data-choice=choose-amulet] [data-act=take-amulet]")
+    page.locator("[data-act=take-amulet]").first.click()
+    play_until(page, "plant", random.Random(3))
+
+
+def test_on_a_phone(phone: Visitor) -> None:
+    table = new_table(phone.address, "mystic-vale", options=SHORT, seed=24)
+    page = sit_down(phone, table)
+    page.wait_for_selector(ASKED)
+    axe(page)
+    assert page.evaluate(MOST_TARGETS_SMALL) == []
+    rng = random.Random(8)
+    play_until(page, "harvest", rng)
+    assert fits(page)
+    screenshot(page, "mystic-phone-harvest")
+    play_until(page, "sleeve", rng)
+    assert fits(page)
+    screenshot(page, "mystic-phone-sleeve")
+    axe(page)
+
+
+def test_what_is_missing_is_said(visitor: Visitor) -> None:
+    page = sit_down(visitor, new_table(visitor.address, "mystic-vale", seed=21))
+    play_until(page, "harvest", random.Random(9))
+    short = page.locator(".market .spot[aria-disabled=true]").first
+    expect(short).to_contain_text("more mana needed")
+    before = at(page)
+    short.click(force=True)
+    assert at(page) == before
+
+
+def test_a_purchase_is_previewed_and_taken_back(visitor: Visitor) -> None:
+    page = sit_down(visitor, new_table(visitor.address, "mystic-vale", seed=21))
+    play_until(page, "harvest", random.Random(10))
+    before = at(page)
+    offer = page.locator(".market .spot.lit").first
+    offer.hover()
+    expect(page.locator(".field .fresh").first).to_be_visible()
+    screenshot(page, "mystic-preview")
+    offer.click()
+    moved_to(page, before + 1)
+    expect(page.locator("[data-undo]")).to_contain_text("Buy")
+    page.keyboard.press("u")
+    moved_to(page, before)
+    expect(page.locator(".pending")).to_have_count(0)
+
+
+def test_the_last_sleeving_waits_for_the_end_of_the_turn(visitor: Visitor) -> None:
+    page = sit_down(visitor, new_table(visitor.address, "mystic-vale", seed=21))
+    rng = random.Random(11)
+    play_until(page, "sleeve", rng)
+    before = at(page)
+    while not page.locator(".board[data-staged=true]").count():
+        click_something(page, rng)
+    placed = at(page)
+    expect(page.locator("[data-main]")).to_have_text(re.compile("End turn"))
+    page.locator("[data-undo]").click()
+    expect(page.locator(".board[data-staged=false]")).to_be_visible()
+    assert at(page) == placed >= before
+
+
+def test_a_curtain_between_two_at_one_screen(visitor: Visitor) -> None:
+    table = new_table(visitor.address, "mystic-vale", ("me", "me"), seed=25)
+    page = sit_down(visitor, table)
+    expect(page.locator(".curtain")).to_be_visible()
+    expect(page.locator(".board")).to_have_count(0)
+    axe(page)
+    first = page.locator(".curtain h1").inner_text()
+    page.locator(".curtain button").click()
+    page.wait_for_selector(ASKED)
+    rng = random.Random(12)
+    while page.locator(".curtain").count() == 0:
+        click_something(page, rng)
+        page.wait_for_selector(f"{ASKED}, .curtain")
+    expect(page.locator(".board")).to_have_count(0)
+    assert page.locator(".curtain h1").inner_text() != first
+
+
+def test_two_browsers_at_one_table(visitors: Invite) -> None:
+    host, guest = visitors(), visitors(PHONE)
+    table = new_table(host.address, "mystic-vale", ("me", "open"), seed=26)
+    info = table["table"]
+    invited = {"invite": info["invite"], "name": "Guest"}
+    joined = post(guest.address, f"/tables/{info['id']}/join", invited)
+    pages = [sit_down(host, table), sit_down(guest, joined)]
+    rng = random.Random(13)
+    moved: set[int] = set()
+    while moved != {0, 1}:
+        mover = next(i for i, page in enumerate(pages) if _is_asked(pages, page))
+        click_something(pages[mover], rng)
+        moved.add(mover)
+    assert _settled(pages) > 0
+
+
+def _is_asked(pages: list[Page], page: Page) -> bool:
+    _settled(pages)
+    return page.locator(ASKED).count() > 0
+
+
+def _settled(pages: list[Page]) -> int:
+    """Wait until both pages show the same moment; how many moves it comes after."""
+    latest = max(at(page) for page in pages)
+    for page in pages:
+        page.wait_for_function(
+            "n => Number(document.querySelector('[data-at]').dataset.at) >= n", arg=latest
+        )
+    return latest
+
+
+def test_reloading_in_mid_turn(visitor: Visitor) -> None:
+    page = sit_down(visitor, new_table(visitor.address, "mystic-vale", seed=21))
+    play_until(page, "harvest", random.Random(14))
+    before = at(page)
+    page.reload()
+    page.wait_for_selector(ASKED)
+    assert at(page) == before
+    assert decision(page) == "harvest"
+
+
+def test_a_lost_connection_is_shown_and_comes_back(visitor: Visitor) -> None:
+    page = sit_down(visitor, new_table(visitor.address, "mystic-vale", seed=21))
+    page.wait_for_selector(ASKED)
+    visitor.context.set_offline(True)
+    page.evaluate("() => dispatchEvent(new Event('offline'))")
+    visitor.context.set_offline(False)
+    page.wait_for_selector(ASKED)
+    click_something(page, random.Random(15))
+
+
+def test_a_killed_server_loses_nothing(built: Path, tmp_path: Path, visitors: Invite) -> None:
+    server = Server(tmp_path, "--pause", "0")
+    try:
+        visitor = visitors()
+        visitor.address = server.address
+        page = sit_down(visitor, new_table(server.address, "mystic-vale", seed=21))
+        play_until(page, "harvest", random.Random(16))
+        before = at(page)
+        server.kill()
+        expect(page.locator(".lost")).to_be_visible()
+        screenshot(page, "mystic-lost")
+        server = server.again()
+        expect(page.locator(".lost")).to_have_count(0)
+        assert at(page) == before
+        click_something(page, random.Random(17))
+        visitor.complaints = [said for said in visitor.complaints if "WebSocket" not in said]
+    finally:
+        server.stop()
+
+
+def test_another_language_in_place(visitor: Visitor) -> None:
+    page = sit_down(visitor, new_table(visitor.address, "mystic-vale", seed=21))
+    page.wait_for_selector(ASKED)
+    before = at(page)
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_label("Language").select_option("fr")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-coach=push]")).to_contain_text("Pousser")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    assert at(page) == before
+    screenshot(page, "mystic-french")
+    axe(page)
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_the_board_of_an_opponent(visitor: Visitor, players: int) -> None:
+    seats = ("me", *["greedy"] * (players - 1))
+    page = sit_down(visitor, new_table(visitor.address, "mystic-vale", seats, seed=27))
+    page.wait_for_selector(ASKED)
+    own = page.locator(".field ul").get_attribute("aria-label")
+    page.locator("[data-seat='1']").click()
+    expect(page.locator(".field ul")).not_to_have_attribute("aria-label", own or "")
+    screenshot(page, f"mystic-opponent-{players}")
+    assert fits(page)
+    page.keyboard.press("Escape")
+    expect(page.locator(".field ul")).to_have_attribute("aria-label", own or "")
+
+
+def test_onlookers_see_and_do_nothing(visitor: Visitor, visitors: Invite) -> None:
+    table = new_table(visitor.address, "mystic-vale", seed=21)
+    sit_down(visitor, table)
+    onlooker = visitors()
+    onlooker.page.goto(f"{onlooker.address}/#/table/{table['table']['id']}")
+    onlooker.page.wait_for_selector(".board[data-asked=false]")
+    expect(onlooker.page.get_by_text("Watching")).to_be_visible()
+    expect(onlooker.page.locator("[data-main]")).to_have_count(0)
+    expect(onlooker.page.locator(".spot.lit")).to_have_count(0)

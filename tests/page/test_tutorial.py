@@ -9,12 +9,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.browser import Visitor, axe, screenshot
+from tests.page.mystic import ASKED
+from tests.page.mystic import click_something as click_mystic
 from tests.page.tables import at
 from tests.page.test_misty import click_something as click_misty
 from tests.page.test_misty import moved_on
 
 GAMES = ("mystic-vale", "misty-valley")
 MOST = 120
+ASKING = {"mystic-vale": ASKED, "misty-valley": ".now"}
 
 
 def step(page: Page) -> str:
@@ -27,28 +30,36 @@ def opened(visitor: Visitor, game: str) -> Page:
     return visitor.page
 
 
-def misty_once(page: Page) -> None:
-    """A move, when one is asked for."""
+def move(page: Page, game: str) -> None:
+    """One move of the learner."""
     before = at(page)
-    if page.locator(".now").count() > 0:
+    if game == "misty-valley":
         click_misty(page, random.Random(before))
         moved_on(page, before)
+    else:
+        click_mystic(page, random.Random(before))
 
 
-@pytest.mark.parametrize("game", ["misty-valley"])
+def go_on(page: Page, game: str) -> None:
+    """What the coach asks for: a press of its button or a move; or a rival is waited for."""
+    now = step(page)
+    button = page.locator("[data-step] .primary")
+    if button.count() > 0:
+        button.click()
+    else:
+        page.wait_for_selector(f"{ASKING[game]}, [data-step]:not([data-step='{now}'])")
+        if step(page) == now:
+            move(page, game)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_to_the_end(visitor: Visitor, game: str) -> None:
     page = opened(visitor, game)
     seen = [step(page)]
     for _ in range(MOST):
-        button = page.locator("[data-step] .primary")
-        if button.count() > 0:
-            axe(page)
-            if step(page).endswith("-done"):
-                break
-            button.click()
-        else:
-            misty_once(page)
-            page.wait_for_timeout(60)
+        if step(page).endswith("-done"):
+            break
+        go_on(page, game)
         now = step(page)
         if now != seen[-1]:
             seen.append(now)
@@ -56,6 +67,7 @@ def test_to_the_end(visitor: Visitor, game: str) -> None:
     assert seen[0].endswith("-welcome")
     assert seen[-1].endswith("-done")
     assert len(seen) >= 12, seen
+    axe(page)
     page.locator("[data-step] .primary").click()
     page.wait_for_url(re.compile("#/table/"))
     expect(page.locator("[data-step]")).to_have_count(0)

@@ -55,7 +55,8 @@ def test_spanish_questions_open_with_their_mark() -> None:
 
 
 def test_catalan_writes_the_doubled_l_with_its_dot() -> None:
-    assert [line for line in texts("ca") if re.search(r"l[.\u2022-]l", line)] == []
+    said = [line.partition(" = ")[2] or line for line in texts("ca")]
+    assert [line for line in said if re.search(r"l[.\u2022-]l", line)] == []
 
 
 def test_a_hint_is_a_sentence_and_a_name_is_not() -> None:

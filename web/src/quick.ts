@@ -1,8 +1,6 @@
-import { meta, myTables, newTable } from "./api/http";
-import type { GameName, TableInfo } from "./api/types";
+import { gameInfo, myTables, newTable } from "./api/http";
+import type { GameInfo, GameName, TableInfo } from "./api/types";
 import { settings } from "./settings";
-
-const USUAL = "apprentice";
 
 /** The last changed of one's own tables that still goes on. */
 export function unfinished(tables: readonly TableInfo[]): TableInfo | null {
@@ -12,14 +10,20 @@ export function unfinished(tables: readonly TableInfo[]): TableInfo | null {
   return going.sort((one, other) => other.changed - one.changed)[0] ?? null;
 }
 
+/** The level that a newcomer plays against. */
+export function usualBot(game: GameInfo): string {
+  return game.bots.find((bot) => bot === "apprentice") ?? game.bots[0] ?? "greedy";
+}
+
 /** A table for two against a bot of the usual level; its id. */
 export async function quickTable(game: GameName = "mystic-vale"): Promise<string> {
-  const offered = (await meta()).games.find((found) => found.name === game)?.bots ?? [];
-  const bot = offered.includes(USUAL) ? USUAL : (offered[0] ?? "greedy");
+  const bot = usualBot(await gameInfo(game));
   const made = await newTable({
     game,
-    seats: [{ kind: "me", name: settings.name || null }, { kind: "bot", bot }],
-    options: {},
+    seats: [
+      { kind: "me", name: settings.name || null },
+      { kind: "bot", bot },
+    ],
   });
   return made.table.id;
 }

@@ -14,8 +14,6 @@ export interface Settings {
   notifications: boolean;
   /** The name this player last sat down with. */
   name: string;
-  /** Whether a finished turn asks once more before it is given away. */
-  confirmEndOfTurn: boolean;
 }
 
 export const SMALLEST_TEXT = 80;
@@ -30,7 +28,6 @@ const DEFAULTS: Settings = {
   sound: false,
   notifications: false,
   name: "",
-  confirmEndOfTurn: false,
 };
 
 /** What the player has chosen; assigning to a field keeps and applies it. */
@@ -56,7 +53,7 @@ export function valid(found: Partial<Record<keyof Settings, unknown>>): Partial<
     good.motion = found.motion as Motion;
   if (["standard", "distinct"].includes(found.palette as string))
     good.palette = found.palette as Palette;
-  for (const flag of ["sound", "notifications", "confirmEndOfTurn"] as const)
+  for (const flag of ["sound", "notifications"] as const)
     if (typeof found[flag] === "boolean") good[flag] = found[flag];
   if (typeof found.name === "string") good.name = found.name.slice(0, 40);
   return good;

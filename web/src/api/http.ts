@@ -1,21 +1,32 @@
-import type { Meta, NewTable, Seated, TableInfo } from "./types";
+import type {
+  GameInfo,
+  Join,
+  Meta,
+  MistyCatalogue,
+  MysticCatalogue,
+  NewTable,
+  ReplayStep,
+  Review,
+  Seated,
+  TableInfo,
+} from "./types";
 import { keepToken, tokens } from "./tokens";
 
-/** The server's no, in its words; `field` is what it is about, where it says so. */
+/** The server's no, in its words; `fields` is what it is about, where it says so. */
 export class Problem extends Error {
-  readonly field: string | null;
+  readonly fields: string[];
 
   constructor(
     readonly status: number,
     readonly detail: string,
   ) {
     super(detail);
-    this.field = /^([\w.]+): /.exec(detail)?.[1] ?? null;
+    this.fields = /^(\w[\w.]*(?:, \w[\w.]*)*): /.exec(detail)?.[1]?.split(", ") ?? [];
   }
 
-  /** What is wrong, without the name of the field. */
+  /** What is wrong, without the names of the fields. */
   get words(): string {
-    return this.field === null ? this.detail : this.detail.slice(this.field.length + 2);
+    return this.fields.length === 0 ? this.detail : this.detail.replace(/^[^:]*: /, "");
   }
 }
 
@@ -72,19 +83,30 @@ export function meta(): Promise<Meta> {
   return metaKept;
 }
 
+export async function gameInfo(name: string): Promise<GameInfo> {
+  const found = (await meta()).games.find((game) => game.name === name);
+  if (found === undefined) throw new Problem(404, `game: ${name}`);
+  return found;
+}
+
 export const myTables = (): Promise<TableInfo[]> => get("/tables");
 export const tableInfo = (id: string): Promise<TableInfo> => get(`/tables/${id}`);
 export const newTable = (wanted: NewTable): Promise<Seated> => seated("/tables", wanted);
-export const joinTable = (
-  id: string,
-  wanted: { invite: string; name: string | null; seat: number | null },
-): Promise<Seated> => seated(`/tables/${id}/join`, wanted);
+export const joinTable = (id: string, wanted: Join): Promise<Seated> =>
+  seated(`/tables/${id}/join`, wanted);
 export const addRecord = (text: string): Promise<Seated> => seated("/records", { text });
+/** Play on from a replayed game: a new table, opened by its own token. */
 export const forkTable = (id: string, wanted: Record<string, unknown>): Promise<Seated> =>
   seated(`/tables/${id}/fork`, wanted);
 export const catalogue = <T>(game: string): Promise<T> =>
   get(`/catalogue?game=${encodeURIComponent(game)}`);
-export const replayStep = <T>(id: string, at: number, seat: number | null = null): Promise<T> =>
-  get(`/tables/${id}/replay/${at}${seat === null ? "" : `?seat=${seat}`}`);
+export const mysticCatalogue = (): Promise<MysticCatalogue> => catalogue("mystic-vale");
+export const mistyCatalogue = (): Promise<MistyCatalogue> => catalogue("misty-valley");
+export const replayStep = <T = ReplayStep>(
+  id: string,
+  at: number,
+  seat: number | null = null,
+): Promise<T> => get(`/tables/${id}/replay/${at}${seat === null ? "" : `?seat=${seat}`}`);
+export const reviewOf = (id: string): Promise<Review> => get(`/tables/${id}/review`);
 export const record = async (id: string): Promise<string> =>
   (await request(`/tables/${id}/record`)).text();

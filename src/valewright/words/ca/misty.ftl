@@ -12,7 +12,7 @@ misty-hand = Mà
 misty-stack = Pila
 misty-banners-left = Estendards
 misty-display = Rajoles de vall
-misty-your-hand = Les teves patrulles
+misty-your-hand = Les vostres patrulles
 misty-no-hand = No queda cap rajola de patrulla.
 misty-left = { $n ->
     [one] en queda { $n }
@@ -37,10 +37,10 @@ misty-would = Això prendria { $mine ->
     [0] cap rajola
     [one] { $mine } rajola
    *[other] { $mine } rajoles
-} per a tu i { $theirs ->
+} per a vós i { $theirs ->
     [0] cap
    *[other] { $theirs }
-} per al teu rival
+} per al rival
 misty-explorers-at = Exploradors per costat, en sentit horari des de dalt a la dreta: { $list }
 misty-requires = Demana { $list }
 misty-footprints = Petjades
@@ -52,12 +52,7 @@ misty-captain-of = El capità de { $who } és aquí
 misty-last-turn = Darrer torn
 misty-last-turn-next = S'ha col·locat la darrera rajola de vall: queda un torn
 misty-turn = Torn { $n }
-misty-unseen = Encara per sortir
-misty-unseen-valley = Rajoles de vall
-misty-unseen-encounters = Trobades
-misty-unseen-rival = Les patrulles del teu rival, a la mà o a la pila
-misty-unseen-tokens = { $walls } murs i { $flowers } flors
-misty-key-hand = Envia una patrulla de la teva mà
+misty-key-hand = Envia una patrulla de la mà
 misty-key-explore = Explora: rajola esquerra, dreta, pila
 misty-key-ability = Usa una habilitat
 misty-key-captain = Mou el capità

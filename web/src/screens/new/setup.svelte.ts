@@ -1,0 +1,169 @@
+import { Problem } from "../../api/http";
+import type { GameInfo, NewTable, OptionInfo } from "../../api/types";
+import { usualBot } from "../../quick";
+import { settings } from "../../settings";
+
+export type SeatKind = "me" | "here" | "open" | "bot";
+
+export interface SeatPlan {
+  kind: SeatKind;
+  name: string;
+  bot: string;
+}
+
+/** How many can sit at a table of each game. */
+const SEATS: Record<string, { fewest: number; most: number }> = {
+  "mystic-vale": { fewest: 2, most: 6 },
+  "misty-valley": { fewest: 2, most: 2 },
+};
+
+const KEY = "valewright.setup";
+
+interface Kept {
+  seats: SeatPlan[];
+  options: Record<string, unknown>;
+}
+
+/** What a table of one game is going to be. */
+export class Setup {
+  readonly game: GameInfo;
+  seats = $state<SeatPlan[]>([]);
+  options = $state<Record<string, unknown>>({});
+  seed = $state("");
+  /** Whether players may ask for hints. */
+  hints = $state(true);
+  problem = $state.raw<unknown>(null);
+
+  constructor(game: GameInfo) {
+    this.game = game;
+    this.#usual();
+    this.#remember();
+  }
+
+  get limits(): { fewest: number; most: number } {
+    return SEATS[this.game.name] ?? { fewest: 2, most: 6 };
+  }
+
+  /** The options besides the number of players, which the seats tell. */
+  get offered(): OptionInfo[] {
+    return this.game.options.filter((option) => option.name !== "players");
+  }
+
+  /** Whether anything is not as it comes. */
+  get changed(): boolean {
+    return this.offered.some((option) => !same(this.options[option.name], option.default));
+  }
+
+  reset(): void {
+    this.#usual();
+    this.problem = null;
+  }
+
+  addSeat(): void {
+    this.seats.push({ kind: "bot", name: "", bot: usualBot(this.game) });
+  }
+
+  removeSeat(at: number): void {
+    this.seats.splice(at, 1);
+  }
+
+  /** What the server said is wrong with a field: `sets`, `seats.1.name`. */
+  wrong(field: string): string | null {
+    return this.problem instanceof Problem && this.problem.fields.some((name) => covers(field, name))
+      ? this.problem.words
+      : null;
+  }
+
+  /** A complaint that belongs to none of the fields on screen. */
+  get unplaced(): unknown {
+    if (this.problem === null) return null;
+    const fields = [...this.offered.map((option) => option.name), "seats", "players", "seed"];
+    return fields.some((field) => this.wrong(field) !== null) ? null : this.problem;
+  }
+
+  /** What is asked of the server. */
+  wanted(): NewTable {
+    const options = this.offered
+      .filter((option) => !same(this.options[option.name], option.default))
+      .map((option) => [option.name, $state.snapshot(this.options[option.name])]);
+    const seed = this.seed.trim();
+    return {
+      game: this.game.name,
+      seats: this.seats.map((seat) => ({
+        kind: seat.kind === "here" ? "me" : seat.kind,
+        name: seat.kind === "bot" || seat.kind === "open" ? null : tidy(seat.name),
+        ...(seat.kind === "bot" ? { bot: seat.bot } : {}),
+      })),
+      options: Object.fromEntries(options) as Record<string, unknown>,
+      seed: seed === "" ? null : Number(seed),
+      hints: this.hints,
+    };
+  }
+
+  /** Remember the choices for next time. */
+  keep(): void {
+    const me = this.seats.find((seat) => seat.kind === "me");
+    if (me !== undefined) settings.name = tidy(me.name) ?? "";
+    const { cards: _, ...options } = $state.snapshot(this.options);
+    const all = { ...kept(), [this.game.name]: { seats: $state.snapshot(this.seats), options } };
+    localStorage.setItem(KEY, JSON.stringify(all));
+  }
+
+  #usual(): void {
+    this.seats = [
+      { kind: "me", name: settings.name, bot: usualBot(this.game) },
+      { kind: "bot", name: "", bot: usualBot(this.game) },
+    ];
+    this.options = Object.fromEntries(this.offered.map((option) => [option.name, copy(option.default)]));
+    this.seed = "";
+    this.hints = true;
+  }
+
+  /** Take up the last choices, as far as they still exist. */
+  #remember(): void {
+    const found = kept()[this.game.name];
+    if (found === undefined) return;
+    const { fewest, most } = this.limits;
+    const seats = found.seats.filter((seat) => seat.kind !== "bot" || this.game.bots.includes(seat.bot));
+    if (seats.length >= fewest && seats.length <= most) this.seats = seats;
+    for (const option of this.offered)
+      if (option.name in found.options && option.kind !== "text")
+        this.options[option.name] = found.options[option.name];
+  }
+}
+
+function kept(): Record<string, Kept> {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? "{}") ?? {}) as Record<string, Kept>;
+  } catch {
+    return {};
+  }
+}
+
+function copy(value: unknown): unknown {
+  return Array.isArray(value) ? [...(value as unknown[])] : value;
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+}
+
+/** A name as the server takes it, or null where there is none. */
+export function tidy(name: string): string | null {
+  return name.trim().replace(/\s+/g, " ").slice(0, 40) || null;
+}
+
+/** Whether a complaint about `name` belongs at `field`: `seats.1.name` at `seats.1` and at `seats`. */
+export function covers(field: string, name: string): boolean {
+  const bare = name.replace(/^options\./, "");
+  return bare === field || bare.startsWith(`${field}.`);
+}
+
+/** Six different ones of many, in the order they came. */
+export function randomSix<T>(from: readonly T[], random: () => number = Math.random): T[] {
+  const left = from.map((_, i) => i);
+  const chosen = new Set<number>();
+  while (chosen.size < 6 && left.length > 0)
+    chosen.add(left.splice(Math.floor(random() * left.length), 1)[0] ?? 0);
+  return from.filter((_, i) => chosen.has(i));
+}
