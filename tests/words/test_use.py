@@ -10,9 +10,11 @@ from tests.words.sources import (
     built,
     first_argument,
     ids_asked,
+    ids_mentioned,
     patterns_asked,
     patterns_mentioned,
 )
+from valewright.words import languages
 
 
 def known(said: str) -> bool:
@@ -47,6 +49,21 @@ def test_every_pattern_finds_messages_that_have_what_it_asks_for() -> None:
         ]
         assert found, pattern
         assert [each.name for each in found if attribute not in each.patterns] == [], pattern
+
+
+def test_every_message_is_asked_for() -> None:
+    patterns = {pattern.partition(".")[0] for pattern in BUILT} - {"*"}
+    for language in languages():
+        within = {name for found in messages(language).values() for name in found.references}
+        unused = [
+            name
+            for name, message in messages(language).items()
+            if message.area != "mystic-cards"  # named by titles: see test_cards.py
+            and name not in ids_mentioned()
+            and name not in within
+            and not any(fnmatchcase(name, pattern) for pattern in patterns)
+        ]
+        assert unused == []
 
 
 def test_the_sources_are_read_as_they_are_meant() -> None:
