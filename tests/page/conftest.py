@@ -26,7 +26,6 @@ from tests.page.browser import (
 from tools import web
 from tools.chromium import chromium
 
-
 expect.set_options(timeout=PATIENCE)
 
 
