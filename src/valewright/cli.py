@@ -21,6 +21,7 @@ EXISTING = click.Path(path_type=Path)
 MYSTIC_ONLY = ("sets", "leaders", "amulets", "conclaves", "buy_vp", "stacked", "pool")
 MISTY_ONLY = ("expansion", "light", "tribes", "first")
 BROWSER_ONLY = ("no_open", "port", "data")
+WRITTEN = click.Path(dir_okay=False, writable=True, path_type=Path)
 FOLDER = click.Path(path_type=Path, file_okay=False, writable=True)
 
 
@@ -463,6 +464,29 @@ def replay(file: Path, to: int | None, step: bool, game: str) -> None:
     from valewright.terminal.replaying import tell
 
     tell(file, to, step, console())
+
+
+@main.command()
+@click.argument("file", type=EXISTING)
+@click.option("--json", "json_file", type=WRITTEN, default=None, metavar="FILE", help="As JSON.")
+@click.option(
+    "--html", "html_file", type=WRITTEN, default=None, metavar="FILE", help="Write a page."
+)
+@click.option(
+    "--rounds",
+    type=click.IntRange(1, 10_000),
+    default=None,
+    metavar="N",
+    help="Tries for each decision; 8 for Mystic Vale and 32 for Misty Valley unless said.",
+)
+@click.option("--seed", type=int, default=0, metavar="N", help="The seed of the tries.")
+def review(
+    file: Path, json_file: Path | None, html_file: Path | None, rounds: int | None, seed: int
+) -> None:
+    """Judge a finished game, from its FILE: the chances to win, and what cost most."""
+    from valewright.terminal.reviewing import reviewed
+
+    reviewed(file, json_file, html_file, rounds, seed, console())
 
 
 @main.command()

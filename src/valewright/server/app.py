@@ -24,6 +24,7 @@ from valewright.server import messages as ms
 from valewright.server.history import replayed, result
 from valewright.server.page import Page
 from valewright.server.replays import Films
+from valewright.server.reviewing import Reviews
 from valewright.server.shapes.common import GameName
 from valewright.server.store import Store, StoreError, TableRow, digest
 from valewright.server.tables import (
@@ -104,9 +105,11 @@ def create_app(
         minds = Thinkers() if thinkers is None else thinkers
         minds.warm()
         app.state.tables = Tables(kept, minds, idle, pause)
+        app.state.reviews = Reviews()
         try:
             yield
         finally:
+            app.state.reviews.close()
             await app.state.tables.close()
             kept.close()
             if thinkers is None:
@@ -172,6 +175,12 @@ async def _refused(_: Request, error: Exception) -> JSONResponse:
     elif isinstance(error, StoreError):
         status = 503
     return JSONResponse({"detail": str(error)}, status)
+
+
+def reviews_of(app: FastAPI) -> Reviews:
+    """The reviews of a running application."""
+    found: Reviews = app.state.reviews
+    return found
 
 
 def tables_of(app: FastAPI) -> Tables:
@@ -312,6 +321,16 @@ def _records(app: FastAPI) -> None:
         row, moves = await tables_of(app).finished(table_id)
         return told(await _replay_step(films, row, moves, at, seat))
 
+    @app.get(
+        "/api/tables/{table_id}/review",
+        responses=PROBLEMS,
+        summary="The chances to win in a game that is over, and the decisions that cost most",
+    )
+    async def review(table_id: TableId) -> ms.Review:
+        row, moves = await tables_of(app).finished(table_id)
+        found = await reviews_of(app).of(table_id, await _record_text(row, moves))
+        return ms.Review.model_validate(found)
+
 
 def _resigned(row: TableRow) -> list[int]:
     return [i for i, seat in enumerate(row.seats) if seat.resigned]
@@ -385,34 +404,67 @@ async def _speak(socket: WebSocket, listener: Listener) -> None:
 
 
 async def _hear(socket: WebSocket, tables: Tables, table_id: str, listener: Listener) -> None:
-    while True:
-        event = await socket.receive()
-        if event["type"] == "websocket.disconnect":
-            return
-        answer = await _answered(tables, table_id, listener, event.get("text"))
-        if answer is not None:
-            listener.tell(answer.model_dump_json())
+    advising: asyncio.Task[None] | None = None  # a hint takes its time; the table goes on
+    try:
+        while True:
+            event = await socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            message = _understood(event.get("text"))
+            if isinstance(message, ms.AskHint):
+                if advising is None or advising.done():
+                    advising = asyncio.create_task(_answer(tables, table_id, listener, message))
+            else:
+                await _answer(tables, table_id, listener, message)
+    finally:
+        if advising is not None:
+            advising.cancel()
 
 
-async def _answered(
-    tables: Tables, table_id: str, listener: Listener, text: str | None
-) -> ms.Refused | ms.Pong | None:
-    """Do what a message asks; what to say to its sender alone."""
+def _understood(text: str | None) -> ms.ClientMessage | ms.Refused:
+    """What a client said, or what was wrong with it."""
     if text is None or len(text) > MOST_MESSAGE:
         return ms.Refused(code="garbage", text="a message is JSON text, and short")
     try:
-        message = ms.CLIENT.validate_json(text)
+        return ms.CLIENT.validate_json(text)
     except ValidationError as error:
         return ms.Refused(code="garbage", text=ms.complaint(error))
+
+
+async def _answer(
+    tables: Tables, table_id: str, listener: Listener, message: ms.ClientMessage | ms.Refused
+) -> None:
+    """Do what a message asks, and tell its sender what is for them alone."""
+    if isinstance(message, ms.Refused):
+        listener.tell(message.model_dump_json())
+        return
+    answer = await _done(tables, table_id, listener, message)
+    if answer is not None:
+        listener.tell(answer.model_dump_json())
+
+
+async def _done(
+    tables: Tables, table_id: str, listener: Listener, message: ms.ClientMessage
+) -> ms.Refused | ms.Pong | ms.Hint | None:
     if isinstance(message, ms.Ping):
         return ms.Pong(ref=message.ref)
     try:
+        if isinstance(message, ms.AskHint):
+            return _hint(*await tables.hint(table_id, listener.token), message.ref)
         await tables.do(table_id, lambda table: _act(table, listener.token, message))
     except Forbidden as error:
         return ms.Refused(code="forbidden", text=str(error), ref=message.ref)
     except GameError as error:
         return ms.Refused(code="refused", text=str(error), ref=message.ref)
     return None
+
+
+def _hint(at: int, advice: dict[str, Any], ref: int | None) -> ms.Hint:
+    best = {name: advice[name] for name in ("move", "words", "chance")}
+    options = [best, *advice["alternatives"]]
+    return ms.Hint.model_validate(
+        {"at": at, "options": options, "reasons": advice["reasons"], "ref": ref}
+    )
 
 
 async def _act(table: Table, token: bytes | None, message: ms.ClientMessage) -> None:

@@ -110,6 +110,13 @@ class Rematch(Asked):
     ref: int | None = None
 
 
+class AskHint(Asked):
+    """Ask what a strong bot would do now in one's place; the answer goes to this socket alone."""
+
+    type: Literal["hint"]
+    ref: int | None = None
+
+
 class Ping(Asked):
     """Ask whether the server is there."""
 
@@ -118,7 +125,8 @@ class Ping(Asked):
 
 
 ClientMessage = Annotated[
-    Play | Undo | HandOver | TakeBack | Resign | Rematch | Ping, Field(discriminator="type")
+    Play | Undo | HandOver | TakeBack | Resign | Rematch | AskHint | Ping,
+    Field(discriminator="type"),
 ]
 CLIENT: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
@@ -158,6 +166,7 @@ class TableInfo(Said):
     host: bool = Field(description="whether the one who asks made the table")
     invite: str | None = Field(description="what joining needs; told to those who sit here")
     rematch: str | None
+    hints: bool = Field(description="whether players may ask for hints")
     seed: int | None = Field(description="told when the table is over")
 
 
@@ -236,6 +245,31 @@ class Refused(Said):
     ref: int | None = None
 
 
+class HintReason(Said):
+    """Why a move is good: a message of `hints.ftl` and what it speaks of."""
+
+    id: str
+    args: dict[str, str | int | float]
+
+
+class HintOption(Said):
+    """A move that was looked at, and the chance to win after it."""
+
+    move: int
+    words: str
+    chance: float
+
+
+class Hint(Said):
+    """What a strong bot would do; the suggestion comes first. It was asked after ``at`` moves."""
+
+    type: Literal["hint"] = "hint"
+    at: int
+    options: list[HintOption]
+    reasons: list[HintReason]
+    ref: int | None = None
+
+
 class Pong(Said):
     """The server is there."""
 
@@ -243,7 +277,7 @@ class Pong(Said):
     ref: int | None = None
 
 
-ServerMessage = Annotated[Told | Presence | Refused | Pong, Field(discriminator="type")]
+ServerMessage = Annotated[Told | Presence | Refused | Hint | Pong, Field(discriminator="type")]
 SERVER: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 
 
@@ -260,6 +294,8 @@ class NewSeat(Asked):
 
 class NewTable(Asked):
     """What a table is made of. The number of players is the number of seats."""
+
+    hints: bool = Field(default=True, description="whether players may ask for hints")
 
     game: GameName = "mystic-vale"
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
@@ -308,6 +344,23 @@ class ReplayStep(Said):
     decision: Decision
     log: list[LogLine]
     result: Result | None
+
+
+class Mistake(Said):
+    """A decision that cost a chance to win: what was played, and what would have been better."""
+
+    at: int = Field(description="the number of the move")
+    seat: int
+    played: str
+    better: str
+    lost: float
+
+
+class Review(Said):
+    """How the chances of a finished game went: each seat's after every move, from 0 on."""
+
+    curve: list[list[float]]
+    mistakes: list[Mistake]
 
 
 class OptionInfo(Said):

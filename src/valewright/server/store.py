@@ -67,6 +67,7 @@ MIGRATIONS: Final[list[str]] = [
     CREATE INDEX tables_by_host ON tables (host);
     """,
     "ALTER TABLE tables ADD COLUMN to_act INTEGER",
+    "ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 1",
 ]
 
 
@@ -111,6 +112,7 @@ class TableRow:
     changed: float = field(default_factory=time.time)
     rematch: str | None = None
     to_act: int | None = None  # the seat that is to act; nobody knows before the first change
+    hints: bool = True
 
     def seats_of(self, token: bytes | None) -> list[int]:
         """The seats that a token opens."""
@@ -337,7 +339,7 @@ def _take(connection: sqlite3.Connection, path: Path) -> None:
 # Rows
 
 COLUMNS: Final = (
-    "id, game, options, seed, host, invite, status, seq, created, changed, rematch, to_act"
+    "id, game, options, seed, host, invite, status, seq, created, changed, rematch, to_act, hints"
 )
 
 
@@ -362,6 +364,7 @@ def _read(db: sqlite3.Connection, table_id: str) -> TableRow | None:
         changed=row[9],
         rematch=row[10],
         to_act=row[11],
+        hints=bool(row[12]),
         seats=tuple(SeatRow(s[0], s[1], s[2], bool(s[3])) for s in seats),
     )
 
@@ -381,7 +384,7 @@ def _tables_of(db: sqlite3.Connection, tokens: Sequence[bytes]) -> list[TableRow
 
 def _add(db: sqlite3.Connection, row: TableRow, moves: Sequence[str]) -> None:
     db.execute(
-        f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             row.id,
             row.game,
@@ -395,6 +398,7 @@ def _add(db: sqlite3.Connection, row: TableRow, moves: Sequence[str]) -> None:
             row.changed,
             row.rematch,
             row.to_act,
+            int(row.hints),
         ),
     )
     _write_seats(db, row)

@@ -19,6 +19,7 @@ from pydantic_core import to_json
 
 from valewright.bots import bots_for
 from valewright.games import read_record
+from valewright.kernel.contract import State
 from valewright.kernel.errors import BadOption, GameError, IllegalMove
 from valewright.server import games
 from valewright.server.games import Shown
@@ -109,6 +110,7 @@ def table_info(row: TableRow, token: bytes | None) -> TableInfo:
         host=host,
         invite=row.invite if mine or host else None,
         rematch=row.rematch,
+        hints=row.hints,
         seed=None if row.status == PLAYING else row.seed,
     )
 
@@ -333,6 +335,17 @@ class Table:
         self._forget()
         self._announce(log_from)
 
+    async def position(self, token: bytes | None) -> tuple[State, int, int]:
+        """What a player may have a hint for: the game, the seat that decides, and after how many
+        moves."""
+        self._running()
+        if not self.row.hints:
+            raise Forbidden("this table is played without hints")
+        state = self.history.state
+        if state.to_act not in self._own(token) or self.row.seats[state.to_act].bot is not None:
+            raise Forbidden("it is not your turn")
+        return state.clone(), state.to_act, self.history.moves
+
     # Seats
 
     async def join(self, invite: str, name: str | None, seat: int | None) -> tuple[str, int]:
@@ -407,7 +420,14 @@ class Table:
             for seat in self.row.seats
         )
         new = TableRow(
-            new_id(), self.row.game, self.row.options, new_seed(), self.row.host, new_token(), seats
+            new_id(),
+            self.row.game,
+            self.row.options,
+            new_seed(),
+            self.row.host,
+            new_token(),
+            seats,
+            hints=self.row.hints,
         )
         row = changed(self.row, rematch=new.id)
         await self._store.rematch(row, new)
@@ -546,7 +566,7 @@ class Tables:
         options: dict[str, object] = {**wanted.options, "players": len(wanted.seats)}
         history = History(wanted.game, game.drawn(options, seed), seed)
         history.settle()
-        return await self._made(history, wanted.seats)
+        return await self._made(history, wanted.seats, wanted.hints)
 
     async def fork(self, table_id: str, wanted: Fork) -> tuple[str, TableRow]:
         """A new table that goes on from a finished one, as it was after some of its moves."""
@@ -564,7 +584,9 @@ class Tables:
         seats[wanted.seat] = NewSeat(kind="me", name=wanted.name)
         return await self._made(history, seats)
 
-    async def _made(self, history: History, seats: Sequence[NewSeat]) -> tuple[str, TableRow]:
+    async def _made(
+        self, history: History, seats: Sequence[NewSeat], hints: bool = True
+    ) -> tuple[str, TableRow]:
         """A table for a game, and the token of whoever made it."""
         record = history.record
         token = new_token()
@@ -577,6 +599,7 @@ class Tables:
             new_token(),
             _seated(seats, digest(token)),
             to_act=history.state.to_act,
+            hints=hints,
         )
         await self._store.add(row, record.words)
         self._begin(row, history)
@@ -626,6 +649,11 @@ class Tables:
             with suppress(_PutAway):
                 return await table.do(partial(work, table))
             await asyncio.sleep(0)
+
+    async def hint(self, table_id: str, token: bytes | None) -> tuple[int, dict[str, Any]]:
+        """Advice for the decision at hand, and after how many moves it was asked for."""
+        state, seat, at = await self.do(table_id, lambda table: table.position(token))
+        return at, await self._thinkers.advice(state, seat)
 
     def leave(self, table_id: str, listener: Listener) -> None:
         """A listener is gone; a table that rests has nobody to tell."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import random
 import secrets
 import signal
 import threading
@@ -18,9 +19,11 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, ParamSpec, TypeVar
 
 from valewright.bots import Seat, make_bot
+from valewright.bots.budget import Budget
 from valewright.kernel.contract import State
 from valewright.server import games
 
+HINT_SECONDS: Final = 2.5
 MOST_MOVES: Final = 50  # that are thought of at one go
 
 P = ParamSpec("P")
@@ -63,9 +66,20 @@ class Thinkers:
                 self._pool = None
             return await loop.run_in_executor(self._started(), work, *given)
 
+    async def advice(self, state: State, seat: int) -> dict[str, Any]:
+        """A hint for a seat that has a decision to take."""
+        return await self.run(advice_for, state, seat, HINT_SECONDS, secrets.randbits(32))
+
     async def turn(self, bot: str, state: State, seat: int) -> list[int]:
         """The moves of a bot until another seat is asked."""
         return await self.run(bot_turn, bot, state, seat, secrets.randbits(32))
+
+
+def advice_for(state: State, seat: int, seconds: float, seed: int) -> dict[str, Any]:
+    """What a strong bot would do in a seat's place, as plain data."""
+    from valewright.bots.advice import advise
+
+    return advise(Seat(state, seat), Budget(seconds=seconds), random.Random(seed)).data()
 
 
 def bot_turn(name: str, state: State, seat: int, seed: int) -> list[int]:

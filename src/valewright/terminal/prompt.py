@@ -10,6 +10,7 @@ from valewright.kernel.errors import GameError, IllegalMove
 # The commands of every game, after those of its own
 COMMON: Final = {
     "log [all]": "what happened in the last rounds, or from the start",
+    "hint": "what a strong bot would do, and why",
     "undo": "take back your last decision",
     "save FILE": "save the game to a file",
     "resume FILE": "leave this game (it is saved) and take up a saved one",

@@ -13,7 +13,7 @@ from valewright.games import load_record
 from valewright.kernel.contract import State
 from valewright.kernel.errors import GameError
 from valewright.kernel.record import Record
-from valewright.terminal import prompt, saves, seats, takeback
+from valewright.terminal import hints, prompt, saves, seats, takeback
 from valewright.terminal.draw import rule
 from valewright.terminal.face import Chronicle
 from valewright.terminal.faces import face_of
@@ -197,6 +197,8 @@ class Session:
             return [Text(line) for line in (lines if command.rest == "all" else lines[-RECENT:])]
         if command.name == "help":
             return [Text(self.face.commands.help)]
+        if command.name == "hint":
+            return hints.lines(self.state, seat)
         return self.face.show(command, self.state, seat, self.seats.names, self.width)
 
     # Showing

@@ -6,6 +6,7 @@ import type {
   MysticCatalogue,
   NewTable,
   ReplayStep,
+  Review,
   Seated,
   TableInfo,
 } from "./types";
@@ -106,5 +107,6 @@ export const replayStep = <T = ReplayStep>(
   at: number,
   seat: number | null = null,
 ): Promise<T> => get(`/tables/${id}/replay/${at}${seat === null ? "" : `?seat=${seat}`}`);
+export const reviewOf = (id: string): Promise<Review> => get(`/tables/${id}/review`);
 export const record = async (id: string): Promise<string> =>
   (await request(`/tables/${id}/record`)).text();

@@ -1,4 +1,4 @@
-import type { ClientMessage, LogLine, Move, Refused, ServerMessage, Told } from "./types";
+import type { ClientMessage, Hint, LogLine, Move, Refused, ServerMessage, Told } from "./types";
 import { keepToken, tokenOf } from "./tokens";
 
 /** `open`: all is well. `lost`: trying again. `gone`: there is no such table, or one may not see it. */
@@ -57,6 +57,8 @@ export class LiveTable {
   #pong: ReturnType<typeof setTimeout> | undefined;
   #ref = 0;
   #waiting = new Map<number, Waiting>();
+  #advised = new Map<number, (hint: Hint) => void>();
+  #asked = new Map<number, (error: Error) => void>();
   #hearers = new Set<Hearer>();
   #now = (): void => this.#reconnectNow();
 
@@ -87,6 +89,18 @@ export class LiveTable {
   takeBack = (seat: number): Promise<void> => this.say({ type: "take_back", seat });
   resign = (seat: number): Promise<void> => this.say({ type: "resign", seat });
   rematch = (): Promise<void> => this.say({ type: "rematch" });
+
+  /** Ask what a strong bot would do now. */
+  hint(): Promise<Hint> {
+    const socket = this.#socket;
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new LostError("not connected"));
+    const ref = ++this.#ref;
+    return new Promise((resolve, reject) => {
+      this.#advised.set(ref, resolve);
+      this.#asked.set(ref, reject);
+      socket.send(JSON.stringify({ type: "hint", ref }));
+    });
+  }
 
   /** How many moves have been played. */
   get at(): number {
@@ -143,6 +157,10 @@ export class LiveTable {
         clearTimeout(this.#pong);
         this.#pong = undefined;
         break;
+      case "hint":
+        this.#advised.get(message.ref ?? 0)?.(message);
+        this.#forget(message.ref ?? 0);
+        break;
       case "error":
         this.#refused(message);
     }
@@ -173,7 +191,14 @@ export class LiveTable {
     if (next !== null && token !== null && tokenOf(next) === null) keepToken(next, token);
   }
 
+  #forget(ref: number): void {
+    this.#advised.delete(ref);
+    this.#asked.delete(ref);
+  }
+
   #refused(refused: Refused): void {
+    this.#asked.get(refused.ref ?? 0)?.(new RefusedError(refused));
+    this.#forget(refused.ref ?? 0);
     const ref = refused.ref ?? null;
     const waiting = ref === null ? undefined : this.#waiting.get(ref);
     if (waiting === undefined || ref === null) {
@@ -186,6 +211,9 @@ export class LiveTable {
   }
 
   #fail(error: Error): void {
+    for (const reject of this.#asked.values()) reject(error);
+    this.#asked.clear();
+    this.#advised.clear();
     for (const waiting of this.#waiting.values()) waiting.reject(error);
     this.#waiting.clear();
     this.busy = false;

@@ -1,9 +1,9 @@
 // What goes between page and server. Made by tools/page_types.py from the server's models:
 // change those, then run it again.
 
-export type ServerMessage = Told | Presence | Refused | Pong;
+export type ServerMessage = Told | Presence | Refused | Hint | Pong;
 
-export type ClientMessage = Play | Undo | HandOver | TakeBack | Resign | Rematch | Ping;
+export type ClientMessage = Play | Undo | HandOver | TakeBack | Resign | Rematch | AskHint | Ping;
 
 export type BoardTile = StartTile | PatrolTile | ValleyTile | EncounterTile;
 
@@ -64,6 +64,28 @@ export interface Harvest {
   pending: string[];
   bound: number[];
   borrowed: string[];
+}
+
+/** What a strong bot would do; the suggestion comes first. It was asked after `at` moves. */
+export interface Hint {
+  type: "hint";
+  at: number;
+  options: HintOption[];
+  reasons: HintReason[];
+  ref: number | null;
+}
+
+/** A move that was looked at, and the chance to win after it. */
+export interface HintOption {
+  move: number;
+  words: string;
+  chance: number;
+}
+
+/** Why a move is good: a message of `hints.ftl` and what it speaks of. */
+export interface HintReason {
+  id: string;
+  args: Record<string, string | number>;
 }
 
 /** The tile that is being placed or moved; `explorers` are a patrol tile's, as printed. */
@@ -686,6 +708,8 @@ export interface TableInfo {
   /** what joining needs; told to those who sit here */
   invite: string | null;
   rematch: string | null;
+  /** whether players may ask for hints */
+  hints: boolean;
   /** told when the table is over */
   seed: number | null;
 }
@@ -740,6 +764,12 @@ export interface ValleyTile {
 }
 
 export type View = MysticView | MistyView;
+
+/** Ask what a strong bot would do now in one's place; the answer goes to this socket alone. */
+export interface AskHint {
+  type: "hint";
+  ref?: number | null;
+}
 
 /** Let a bot play a seat: one's own, or any that the host finds empty-handed. */
 export interface HandOver {
@@ -882,6 +912,16 @@ export interface Meta {
   games: GameInfo[];
 }
 
+/** A decision that cost a chance to win: what was played, and what would have been better. */
+export interface Mistake {
+  /** the number of the move */
+  at: number;
+  seat: number;
+  played: string;
+  better: string;
+  lost: number;
+}
+
 /** Every component of Misty Valley. */
 export interface MistyCatalogue {
   game: "misty-valley";
@@ -935,6 +975,8 @@ export interface NewSeat {
 
 /** What a table is made of. The number of players is the number of seats. */
 export interface NewTable {
+  /** whether players may ask for hints */
+  hints?: boolean;
   game?: GameName;
   seats: NewSeat[];
   options?: Record<string, JsonValue>;
@@ -974,6 +1016,12 @@ export interface ReplayStep {
   decision: Decision;
   log: LogLine[];
   result: Result | null;
+}
+
+/** How the chances of a finished game went: each seat's after every move, from 0 on. */
+export interface Review {
+  curve: number[][];
+  mistakes: Mistake[];
 }
 
 /** A table, and the token that opens one's seats: it is told only here. */

@@ -55,3 +55,10 @@ tutorial-place = Pas { $n } de { $of }
 tutorial-next = Continua
 tutorial-leave = Surt del tutorial
 tutorial-finish = Continua jugant
+
+## Consells
+
+frame-hint = Consell
+frame-hint-thinking = Pensant …
+frame-hint-chance = { $percent } % de guanyar
+frame-hint-play = Juga això

@@ -213,3 +213,5 @@ shell-notifications-refused = El vostre navegador no permet notificacions d'aque
 ## Tutorial
 
 shell-tutorial-title = Tutorial
+shell-new-hints = Consells
+shell-new-hints-hint = Els jugadors poden preguntar què faria un bot fort.

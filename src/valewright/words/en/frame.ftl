@@ -55,3 +55,10 @@ tutorial-place = Step { $n } of { $of }
 tutorial-next = Go on
 tutorial-leave = Leave the tutorial
 tutorial-finish = Play on
+
+## Hints
+
+frame-hint = Hint
+frame-hint-thinking = Thinking …
+frame-hint-chance = { $percent } % to win
+frame-hint-play = Play this

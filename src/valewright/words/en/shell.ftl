@@ -213,3 +213,5 @@ shell-notifications-refused = Your browser does not allow notifications from thi
 ## Tutorial
 
 shell-tutorial-title = Tutorial
+shell-new-hints = Hints
+shell-new-hints-hint = Players may ask what a strong bot would do.

@@ -55,3 +55,10 @@ tutorial-place = Paso { $n } de { $of }
 tutorial-next = Seguir
 tutorial-leave = Salir del tutorial
 tutorial-finish = Seguir jugando
+
+## Consejos
+
+frame-hint = Consejo
+frame-hint-thinking = Pensando …
+frame-hint-chance = { $percent } % de ganar
+frame-hint-play = Jugar esto

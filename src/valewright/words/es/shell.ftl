@@ -213,3 +213,5 @@ shell-notifications-refused = Tu navegador no permite notificaciones de esta pá
 ## Tutorial
 
 shell-tutorial-title = Tutorial
+shell-new-hints = Consejos
+shell-new-hints-hint = Los jugadores pueden preguntar qué haría un bot fuerte.

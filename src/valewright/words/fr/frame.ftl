@@ -55,3 +55,10 @@ tutorial-place = Étape { $n } sur { $of }
 tutorial-next = Continuer
 tutorial-leave = Quitter le tutoriel
 tutorial-finish = Jouer la suite
+
+## Conseils
+
+frame-hint = Conseil
+frame-hint-thinking = Réflexion …
+frame-hint-chance = { $percent } % de gagner
+frame-hint-play = Jouer ceci

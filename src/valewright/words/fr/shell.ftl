@@ -213,3 +213,5 @@ shell-notifications-refused = Votre navigateur n'autorise pas les notifications 
 ## Didacticiel
 
 shell-tutorial-title = Didacticiel
+shell-new-hints = Conseils
+shell-new-hints-hint = Les joueurs peuvent demander ce que ferait un robot fort.

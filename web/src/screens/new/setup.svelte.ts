@@ -30,6 +30,8 @@ export class Setup {
   seats = $state<SeatPlan[]>([]);
   options = $state<Record<string, unknown>>({});
   seed = $state("");
+  /** Whether players may ask for hints. */
+  hints = $state(true);
   problem = $state.raw<unknown>(null);
 
   constructor(game: GameInfo) {
@@ -94,6 +96,7 @@ export class Setup {
       })),
       options: Object.fromEntries(options) as Record<string, unknown>,
       seed: seed === "" ? null : Number(seed),
+      hints: this.hints,
     };
   }
 
@@ -113,6 +116,7 @@ export class Setup {
     ];
     this.options = Object.fromEntries(this.offered.map((option) => [option.name, copy(option.default)]));
     this.seed = "";
+    this.hints = true;
   }
 
   /** Take up the last choices, as far as they still exist. */

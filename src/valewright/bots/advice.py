@@ -1,0 +1,127 @@
+"""Advice for a seat: what to play, why, and what else could be done.
+
+>>> import random
+>>> from valewright import mystic
+>>> from valewright.bots import Seat
+>>> state = mystic.new_game(seed=7)
+>>> advice = advise(Seat(state, state.to_act), Budget(rounds=2), random.Random(1))
+>>> advice.move in state.legal_moves(), [reason.id for reason in advice.reasons][0]
+(True, 'hint-spoil-odds')
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from valewright.bots.budget import Budget
+from valewright.bots.contract import Seat
+from valewright.kernel.contract import State
+from valewright.kernel.errors import BadOption
+
+Argument = str | int | float
+
+
+@dataclass(frozen=True)
+class Reason:
+    """One part of a reason: the id of a message in ``hints.ftl``, and what it speaks of."""
+
+    id: str
+    args: dict[str, Argument]
+
+
+@dataclass(frozen=True)
+class Found:
+    """A move that was looked at, with every seat's chance to win after it."""
+
+    move: int
+    chances: tuple[float, ...]
+    tries: int
+
+
+@dataclass(frozen=True)
+class Option:
+    """A move and the own chance to win after it."""
+
+    move: int
+    words: str
+    chance: float
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The move that looks best, why, and the others that were looked at, best first."""
+
+    move: int
+    words: str
+    chance: float
+    reasons: tuple[Reason, ...]
+    alternatives: tuple[Option, ...]
+
+    def data(self) -> dict[str, Any]:
+        """As plain data, for JSON."""
+        return asdict(self)
+
+
+def advise(seat: Seat, budget: Budget, rng: random.Random) -> Advice:
+    """What to play at a seat that has a decision to take; the budget is for this decision."""
+    if not seat.legal_moves():
+        raise BadOption("there is nothing to decide at this seat")
+    found = explore(seat, budget, rng)
+    found.sort(key=lambda one: -one.chances[seat.number])
+    options = [Option(one.move, seat.notation(one.move), one.chances[seat.number]) for one in found]
+    best = options[0]
+    return Advice(
+        best.move, best.words, best.chance, tuple(reasons(seat, found)), tuple(options[1:])
+    )
+
+
+def explore(
+    seat: Seat, budget: Budget, rng: random.Random, must: tuple[int, ...] = ()
+) -> list[Found]:
+    """Moves of a decision with the chances they lead to; those that ``must`` be are among them."""
+    if seat.game == "mystic-vale":
+        from valewright.bots.tryouts import tried_out
+
+        return tried_out(seat, budget, rng, must)
+    from valewright.bots.misty.levels import searcher
+
+    findings = searcher(rng.getrandbits(32), budget).think(seat)
+    chances = [(one.chance, 1.0 - one.chance) for one in findings]
+    return [
+        Found(one.move, both if seat.number == 0 else both[::-1], one.visits)
+        for one, both in zip(findings, chances, strict=True)
+        if one.visits > 0 or one.move in must
+    ]
+
+
+def reasons(seat: Seat, found: list[Found]) -> list[Reason]:
+    """What speaks for the first of the moves that were looked at."""
+    told: list[Reason] = []
+    if seat.game == "mystic-vale":
+        from valewright.bots.tryouts import planting_reasons
+
+        told += planting_reasons(seat, found[0].move)
+    told += _points(seat, found[0].move)
+    if len(found) > 1:
+        better = round(100 * (found[0].chances[seat.number] - found[1].chances[seat.number]))
+        if better > 0:
+            told.append(Reason("hint-better-by", {"percent": better}))
+    told.append(Reason("hint-tried", {"n": sum(one.tries for one in found)}))
+    return told
+
+
+def _points(seat: Seat, move: int) -> list[Reason]:
+    """What the score says of a move at once, whatever is hidden."""
+    state: State = seat.known() if seat.game == "mystic-vale" else seat.sample(random.Random(0))
+    before = state.scores()
+    state.play(move)
+    gained = [now - then for now, then in zip(state.scores(), before, strict=True)]
+    told = []
+    if gained[seat.number] > 0:
+        told.append(Reason("hint-points-now", {"n": gained[seat.number]}))
+    rival = min(gained[: seat.number] + gained[seat.number + 1 :])
+    if rival < 0:
+        told.append(Reason("hint-rival-loses", {"n": -rival}))
+    return told

@@ -1,0 +1,102 @@
+"""A look back at a finished game: the chances to win along the way, and what cost most.
+
+>>> from valewright import games
+>>> from valewright.kernel.record import Record
+>>> record = Record(games.game("misty-valley"), {"light": True}, seed=3)
+>>> while not record.state.over:
+...     record.play(record.state.legal_moves()[0])
+>>> found = review(record, Budget(rounds=2))
+>>> len(found.curve) == len(record.moves) + 1, len(found.mistakes) <= MOST_MISTAKES
+(True, True)
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from valewright.bots import Seat
+from valewright.bots.advice import Found, explore
+from valewright.bots.budget import Budget
+from valewright.kernel.contract import State
+from valewright.kernel.errors import BadOption
+from valewright.kernel.record import Record
+
+MOST_MISTAKES: Final = 5
+WORTH_TELLING: Final = 0.02  # of a chance
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """A decision that cost its seat a chance to win."""
+
+    at: int  # the number of the move, from 0
+    seat: int
+    played: str
+    better: str
+    lost: float
+
+
+@dataclass(frozen=True)
+class Review:
+    """Each seat's chance after every number of moves, from none on; the worst mistakes first."""
+
+    curve: tuple[tuple[float, ...], ...]
+    mistakes: tuple[Mistake, ...]
+
+    def data(self) -> dict[str, Any]:
+        """As plain data, for JSON."""
+        return asdict(self)
+
+
+def review(
+    record: Record,
+    budget: Budget,
+    seed: int = 0,
+    progress: Callable[[int, int], None] = lambda _done, _of: None,
+) -> Review:
+    """Judge every decision of a finished game, each with what its seat knew at the time."""
+    if not record.state.over:
+        raise BadOption("only a finished game can be reviewed")
+    state = record.replay(0)
+    rng = random.Random(seed)
+    curve: list[tuple[float, ...]] = []
+    mistakes: list[Mistake] = []
+    last = tuple([1 / state.players] * state.players)
+    for at, move in enumerate(record.moves):
+        curve.append(last)
+        if len(state.legal_moves()) > 1:
+            last = _judged(state, at, move, budget, rng, mistakes)
+        state.play(move)
+        progress(at + 1, len(record.moves))
+    curve.append(_ended(state))
+    mistakes.sort(key=lambda one: -one.lost)
+    return Review(tuple(curve), tuple(mistakes[:MOST_MISTAKES]))
+
+
+def _judged(
+    state: State,
+    at: int,
+    move: int,
+    budget: Budget,
+    rng: random.Random,
+    mistakes: list[Mistake],
+) -> tuple[float, ...]:
+    """The chances after a move; a mistake is noted."""
+    seat = Seat(state, state.to_act)
+    found = {one.move: one for one in explore(seat, budget, rng, (move,))}
+    played: Found = found[move]
+    best = max(found.values(), key=lambda one: one.chances[seat.number])
+    lost = best.chances[seat.number] - played.chances[seat.number]
+    if lost >= WORTH_TELLING:
+        words = (seat.notation(move), seat.notation(best.move))
+        mistakes.append(Mistake(at, seat.number, words[0], words[1], round(lost, 3)))
+    return played.chances
+
+
+def _ended(state: State) -> tuple[float, ...]:
+    """A finished game leaves no doubt; a draw is shared."""
+    winners = state.winners() or list(range(state.players))
+    return tuple(1 / len(winners) if i in winners else 0.0 for i in range(state.players))

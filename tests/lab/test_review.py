@@ -1,0 +1,74 @@
+"""Reviews of finished games."""
+
+from __future__ import annotations
+
+import pytest
+
+from valewright import games
+from valewright.bots import Seat, make_bot
+from valewright.bots.budget import Budget
+from valewright.kernel.errors import BadOption
+from valewright.kernel.record import Record
+from valewright.lab.review import review
+from valewright.lab.review_page import page
+
+
+def played(game: str, bots: tuple[str, str], seed: int = 4, **options: object) -> Record:
+    record = Record(games.game(game), options, seed=seed)
+    players = [make_bot(name, seed + i) for i, name in enumerate(bots)]
+    while not record.state.over:
+        seat = record.state.to_act
+        record.play(players[seat].choose(Seat(record.state, seat)))
+    return record
+
+
+@pytest.fixture(scope="module")
+def blundering() -> Record:
+    """A short game of Mystic Vale that a player of no plan loses."""
+    return played("mystic-vale", ("greedy", "random"), pool=4)
+
+
+def test_the_curve_has_every_moment_and_ends_with_the_winner(blundering: Record) -> None:
+    found = review(blundering, Budget(rounds=2))
+    assert len(found.curve) == len(blundering.moves) + 1
+    for row in found.curve:
+        assert sum(row) == pytest.approx(1)
+    assert found.curve[0] == (0.5, 0.5)
+    winner = blundering.state.winners()[0]
+    assert found.curve[-1][winner] == 1
+
+
+def test_mistakes_are_of_the_player_without_a_plan_and_name_legal_moves(
+    blundering: Record,
+) -> None:
+    found = review(blundering, Budget(rounds=6))
+    assert 1 <= len(found.mistakes) <= 5
+    assert [one.lost for one in found.mistakes] == sorted(
+        (one.lost for one in found.mistakes), reverse=True
+    )
+    assert sum(one.seat == 1 for one in found.mistakes) > len(found.mistakes) / 2
+    for one in found.mistakes:
+        state = blundering.replay(one.at)
+        assert state.to_act == one.seat
+        assert state.parse(one.played) == blundering.moves[one.at]
+        assert state.parse(one.better) in state.legal_moves()
+
+
+def test_the_same_seed_finds_the_same() -> None:
+    record = played("misty-valley", ("greedy", "random"), light=True)
+    assert review(record, Budget(rounds=3), 5) == review(record, Budget(rounds=3), 5)
+
+
+def test_a_game_that_goes_on_is_not_reviewed() -> None:
+    record = Record(games.game("mystic-vale"), {}, seed=1)
+    with pytest.raises(BadOption, match="finished"):
+        review(record, Budget(rounds=1))
+
+
+def test_the_page_needs_nothing_else_and_hides_no_markup(blundering: Record) -> None:
+    found = review(blundering, Budget(rounds=2))
+    text = page(found, ["<b>Ann</b>", "Ben"], "A & B")
+    assert "&lt;b&gt;Ann" in text
+    assert "A &amp; B" in text
+    assert "http" not in text
+    assert text.count("<polyline") == 2

@@ -1,0 +1,94 @@
+"""Hints for the seat that decides and nobody else, and reviews of finished games."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from tests.server.client import BOT, ME, OPEN, Server
+from tests.server.test_seats import refused
+from valewright import games
+from valewright.bots import Seat, make_bot
+from valewright.kernel.record import Record
+
+GAMES = ("mystic-vale", "misty-valley")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_names_legal_moves_with_their_chances(server: Server, game: str) -> None:
+    table = server.create(ME, BOT, seed=7, game=game)
+    with server.sit(table["table"]["id"], table["token"]) as player:
+        player.my_turn()
+        heard = player.ask(type="hint", ref=3)
+        assert heard["type"] == "hint"
+        assert heard["ref"] == 3
+        assert heard["at"] == player.told["at"]
+        legal = {move["move"] for move in player.told["moves"]}
+        assert heard["options"]
+        for option in heard["options"]:
+            assert option["move"] in legal
+            assert 0 <= option["chance"] <= 1
+        chances = [option["chance"] for option in heard["options"]]
+        assert chances[0] == max(chances)
+        assert all(reason["id"].startswith("hint-") for reason in heard["reasons"])
+
+
+def test_only_the_one_who_decides_may_ask_and_only_they_are_told(server: Server) -> None:
+    table = server.create(ME, OPEN, seed=7)
+    guest = server.join(table)
+    with (
+        server.sit(table["table"]["id"], table["token"]) as host,
+        server.sit(table["table"]["id"], guest["token"]) as other,
+        server.sit(table["table"]["id"]) as onlooker,
+    ):
+        asks, waits = (host, other) if host.legal else (other, host)
+        refused(waits.ask(type="hint"), "forbidden", "not your turn")
+        refused(onlooker.ask(type="hint"), "forbidden", "onlookers")
+        asks.say(type="hint", ref=1)
+        waits.say(type="ping", ref=9)
+        heard = waits.hear()
+        while heard["type"] == "presence":
+            heard = waits.hear()
+        assert heard["type"] == "pong"
+        answer = asks.hear()
+        while answer["type"] == "presence":
+            answer = asks.hear()
+        assert answer["type"] == "hint"
+
+
+def test_a_table_can_be_played_without_hints(server: Server) -> None:
+    table = server.create(ME, BOT, seed=7, hints=False)
+    assert table["table"]["hints"] is False
+    with server.sit(table["table"]["id"], table["token"]) as player:
+        player.my_turn()
+        refused(player.ask(type="hint"), "forbidden", "without hints")
+
+
+def finished_record() -> str:
+    """A short whole game between two bots."""
+    record = Record(games.game("misty-valley"), {"light": True}, seed=2)
+    bot = make_bot("greedy", 2)
+    while not record.state.over:
+        record.play(bot.choose(Seat(record.state, record.state.to_act)))
+    return record.text()
+
+
+def test_a_finished_game_is_reviewed(server: Server) -> None:
+    made = server.http.post("/api/records", json={"text": finished_record()}).json()
+    path = f"/api/tables/{made['table']['id']}"
+    moves = server.http.get(f"{path}/replay/0").json()["moves"]
+    answer: httpx.Response = server.http.get(f"{path}/review", timeout=120)
+    assert answer.status_code == 200
+    review = answer.json()
+    assert len(review["curve"]) == len(moves) + 1
+    assert all(0 <= chance <= 1 for row in review["curve"] for chance in row)
+    assert len(review["mistakes"]) <= 5
+    for mistake in review["mistakes"]:
+        assert moves[mistake["at"]] == mistake["played"]
+        assert mistake["lost"] > 0
+
+
+def test_a_game_that_goes_on_has_no_review(server: Server) -> None:
+    table = server.create(ME, BOT, seed=7)
+    answer = server.http.get(f"/api/tables/{table['table']['id']}/review")
+    assert answer.status_code in (403, 422)
