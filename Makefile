@@ -110,7 +110,7 @@ test-plain: $(VENV)/.dev $(INSTALLED)
 .PHONY: test-compiled
 test-compiled: $(VENV)/.dev $(INSTALLED)
 	$(call heading,pytest: the rules compiled)
-	$(call on_compiled,$(PY) -m pytest -n $(JOBS) -m 'not plain_only' tests/kernel tests/misty tests/mystic)
+	$(call on_compiled,$(PY) -m pytest -n $(JOBS) -m 'not plain_only' tests/bots tests/kernel tests/misty tests/mystic)
 
 # In a real browser. A machine without one skips it, loudly; CI may not.
 .PHONY: test-page

@@ -38,7 +38,7 @@ def uses(state: State) -> list[str]:
     [
         (RED, "Spyglass", "meet an encounter at (3,0)"),
         (BLUE, "Smoke Bomb", "target Trailseekers rearguard, smoke on 4"),
-        (BLUE, "Mislead", "target Trailseekers rearguard, turn left"),
+        (RED, "Mislead", "target Berrygnawers rearguard, turn left"),
         (BLUE, "Magic Scroll", "move water 3 to (0,1)"),
         (RED, "Horn of Calling", "patrol ring at (3,0) facing 1"),
         (RED, "Counterorder", "move Trailseekers rearguard to (0,1) facing 1"),
@@ -46,9 +46,9 @@ def uses(state: State) -> list[str]:
 )
 def test_a_marker_works_once(seat: int, name: str, phrase: str) -> None:
     """MI-SPECIAL-01, MI-SPECIAL-02, MI-ABILITY-SPYGLASS-02, MI-ABILITY-HORN-OF-CALLING-03."""
-    state = position(
-        GUARDED, [{"hand": ["ring", "fork"]}, {"hand": ["ring", "fork"]}], turn=seat + 1
-    )
+    board = [*GUARDED, "(2,-1) Berrygnawers rearguard facing 1"]
+    hands = [{"hand": ["ring", "fork"]}, {"hand": ["ring", "fork"]}]
+    state = position(board, hands, turn=seat + 1)
     assert name in uses(state)
     assert name in unused(state, seat)
     play(state, f"use {name}", phrase)
@@ -105,8 +105,9 @@ def test_markers_on_a_patrol_stay_and_go_with_it() -> None:
     assert tile(state, "Trailseekers ring")["explorers"] == [1, 0, 1, 1, 3, 0]
     moved = play(state, "use Counterorder, move Trailseekers ring to (2,-1) facing 2")
     assert tile(moved, "Trailseekers ring")["explorers"] == [3, 0, 1, 0, 1, 1]
-    turned = play(position(board, turn=2), "use Mislead, target Trailseekers ring, turn right")
-    found = tile(turned, "Trailseekers ring")
+    blue = [line.replace("Trailseekers", "Berrygnawers") for line in board]
+    turned = play(position(blue), "use Mislead, target Berrygnawers ring, turn right")
+    found = tile(turned, "Berrygnawers ring")
     assert found["explorers"] == [0, 1, 0, 1, 1, 3]
     assert (found["smoke"], found["reinforced"]) == ([2], [5])
 
@@ -252,25 +253,26 @@ def test_smoke_cancels_reinforcements_too() -> None:
 
 def test_mislead() -> None:
     """MI-ABILITY-MISLEAD-01, MI-ABILITY-MISLEAD-02, MI-DECIDE-74: right is clockwise."""
-    state = play(position(GUARDED, turn=2), "use Mislead")
-    assert words(state) == ["target Trailseekers rearguard"]
-    play(state, "target Trailseekers rearguard")
+    guarded = [line.replace("Trailseekers", "Berrygnawers") for line in GUARDED]
+    state = play(position(guarded), "use Mislead")
+    assert words(state) == ["target Berrygnawers rearguard"]
+    play(state, "target Berrygnawers rearguard")
     assert words(state) == ["turn right", "turn left"]
     right = play(state.clone(), "turn right")
-    assert tile(right, "Trailseekers rearguard")["facing"] == 5
+    assert tile(right, "Berrygnawers rearguard")["facing"] == 5
     assert owner(right, "water 1") is None
     left = play(state, "turn left")
-    assert tile(left, "Trailseekers rearguard")["facing"] == 3
-    assert "Mislead" not in unused(left, BLUE)
+    assert tile(left, "Berrygnawers rearguard")["facing"] == 3
+    assert "Mislead" not in unused(left, RED)
 
 
 def test_mislead_turns_a_surrounded_patrol() -> None:
     """MI-DECIDE-73."""
-    state = position([*RING, "(1,0) Trailseekers spearhead facing 1"], turn=2)
-    assert owner(state, "acorn 2") == RED
-    play(state, "use Mislead, target Trailseekers spearhead, turn right")
+    state = position([*RING, "(1,0) Berrygnawers spearhead facing 1"])
+    assert owner(state, "acorn 2") == BLUE
+    play(state, "use Mislead, target Berrygnawers spearhead, turn right")
     assert owner(state, "acorn 2") is None
-    assert owner(state, "acorn 3") == RED
+    assert owner(state, "acorn 3") == BLUE
 
 
 # Reinforcements
@@ -448,18 +450,18 @@ TRADE = [
 
 def test_diplomacy_trades_two_controllers_whatever_the_explorers() -> None:
     """MI-ABILITY-DIPLOMACY-01, MI-ABILITY-DIPLOMACY-03, MI-DECIDE-77, MI-DECIDE-80."""
-    state = position(TRADE)
+    state = position(TRADE, turn=2)
     before = [p["banners"] for p in state.view(0)["players"]]
     play(state, "use Diplomacy")
-    assert words(state) == ["give water 1"]
-    play(state, "give water 1")
-    assert words(state) == ["take Mouse"]
-    play(state, "take Mouse")
+    assert words(state) == ["give Mouse"]
+    play(state, "give Mouse")
+    assert words(state) == ["take water 1"]
+    play(state, "take water 1")
     assert (owner(state, "water 1"), owner(state, "Mouse")) == (BLUE, RED)
     assert [p["banners"] for p in state.view(0)["players"]] == before
-    assert "Diplomacy" not in unused(state, RED)
+    assert "Diplomacy" not in unused(state, BLUE)
     play(state, "explore stack at (0,1)")
-    while state.to_act == RED:
+    while state.to_act == BLUE:
         state.play(state.legal_moves()[0])
     assert (owner(state, "water 1"), owner(state, "Mouse")) == (BLUE, RED)
 
@@ -471,9 +473,9 @@ def test_traded_tiles_change_hands_at_their_next_evaluation() -> None:
     hands = [{"hand": ["tripod"]}, {"hand": ["tripod"]}]
     laid = play(position(board, hands), "patrol tripod at (1,1) facing 0")
     assert owner(laid, "water 1") == RED
-    turned = position(board, hands, turn=2)
-    play(turned, "use Mislead, target Trailseekers ring, turn left")
-    assert owner(turned, "water 1") == RED
+    turned = position(board, hands)
+    play(turned, "use Mislead, target Berrygnawers back-to-back, turn left")
+    assert owner(turned, "Mouse") is None  # nobody faces it any more
     marked = position(board, hands, turn=2)
     play(marked, "use Smoke Bomb, target Trailseekers ring, smoke on 0")
     assert owner(marked, "water 1") == RED
@@ -502,6 +504,6 @@ def test_a_captain_leaving_evaluates_a_traded_tile() -> None:
 def test_diplomacy_sends_captains_home() -> None:
     """MI-DECIDE-79."""
     board = [f"{TRADE[0]}, captain", TRADE[1], f"{TRADE[2]}, captain", TRADE[3]]
-    state = play(position(board), "use Diplomacy, give water 1, take Mouse")
+    state = play(position(board, turn=2), "use Diplomacy, give Mouse, take water 1")
     assert captain(state, RED) == captain(state, BLUE) == (0, 0)
     assert (owner(state, "water 1"), owner(state, "Mouse")) == (BLUE, RED)

@@ -168,6 +168,5 @@ def test_a_captain_protects_its_tile_from_no_ability() -> None:
     ]
     scroll = play(position(board, turn=2), "use Magic Scroll")
     assert "move water 1" in words(scroll)
-    blue = [*board[:2], "(-1,0) water 3, captain", *board[3:]]
-    trade = play(position(blue), "use Diplomacy, give water 1")
-    assert "take water 3" in words(trade)
+    trade = play(position(board, turn=2), "use Diplomacy, give water 3")
+    assert "take water 1" in words(trade)

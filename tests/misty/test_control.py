@@ -83,14 +83,14 @@ def test_control_needs_an_adjacent_explorer_of_ones_own() -> None:
 def test_without_any_explorer_the_banner_comes_off() -> None:
     """MI-CONTROL-07: also when the last one is cancelled or turned away."""
     board = ["(1,0) water 1", "(2,0) Trailseekers rearguard facing 4"]
-    for phrase in (
-        "use Smoke Bomb, target Trailseekers rearguard, smoke on 4",
-        "use Mislead, target Trailseekers rearguard, turn right",
-    ):
-        state = position(board, turn=2)
-        assert owner(state, "water 1") == RED
-        play(state, phrase)
-        assert owner(state, "water 1") is None
+    state = position(board, turn=2)
+    assert owner(state, "water 1") == RED
+    play(state, "use Smoke Bomb, target Trailseekers rearguard, smoke on 4")
+    assert owner(state, "water 1") is None
+    state = position(["(1,0) water 1", "(2,0) Berrygnawers rearguard facing 4"])
+    assert owner(state, "water 1") == BLUE
+    play(state, "use Mislead, target Berrygnawers rearguard, turn right")
+    assert owner(state, "water 1") is None
     state = position(board)
     play(state, "use Counterorder, move Trailseekers rearguard to (-1,0) facing 0")
     assert owner(state, "water 1") is None

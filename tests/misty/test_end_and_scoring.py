@@ -16,8 +16,8 @@ from valewright.misty import State, new_game
 
 PLAIN = ["(1,0) water 1", "(-1,0) water 3"]
 ALL = {
-    0: ["reinforcements", "horn-of-calling", "counterorder", "spyglass", "diplomacy"],
-    1: ["reinforcements", "horn-of-calling", "smoke-bomb", "mislead", "magic-scroll"],
+    0: ["reinforcements", "horn-of-calling", "counterorder", "spyglass", "mislead"],
+    1: ["reinforcements", "horn-of-calling", "smoke-bomb", "diplomacy", "magic-scroll"],
 }
 
 
@@ -218,7 +218,7 @@ def test_the_worked_example_of_29_points() -> None:
         "3 berry": 12,
         "Mouse": 5,
         "Bear": 2,
-        "Diplomacy": 2,
+        "Mislead": 2,
     }
     assert state.winners() == [RED]
 

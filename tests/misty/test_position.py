@@ -55,7 +55,7 @@ def test_unnamed_tiles_fill_hands_and_stacks() -> None:
         (MARTA, {"players": [{"hands": []}, {}]}, "player 1: 'hands' is not one of"),
         (MARTA, {"players": [{"hand": ["tripod"]}, {}]}, "on the board or named twice"),
         (MARTA, {"players": [{"hand": "fork"}, {}]}, "must be a list of names"),
-        (MARTA, {"players": [{"used": ["mislead"]}, {}]}, "is no ability of this tribe"),
+        (MARTA, {"players": [{"used": ["diplomacy"]}, {}]}, "is no ability of this tribe"),
         (MARTA, {"players": [{"tribe": "elves"}, {}]}, "player 1, tribe: 'elves'"),
         (MARTA, {"players": [{}, {"tribe": "trailseekers"}]}, "both players have"),
         (MARTA, {"display": ["acorn 1", "acorn 2"]}, "does not belong there or is named twice"),

@@ -295,8 +295,8 @@ def test_wrong_options_are_named(options: dict[str, object], named: str) -> None
         ),
         ("[[patrol_tile]]\nid = 'trailseekers-fork'\nshape = 'ring'", "another tile's shape"),
         (
-            "[[ability_marker]]\nid = 'trailseekers-1'\nability = 'diplomacy'",
-            "have diplomacy twice",
+            "[[ability_marker]]\nid = 'trailseekers-1'\nability = 'mislead'",
+            "have mislead twice",
         ),
         (
             "[[ability_marker]]\nid = 'trailseekers-1'\ntribe = 'berrygnawers'",

@@ -1,5 +1,5 @@
 import type { ClientMessage, Hint, LogLine, Move, Refused, ServerMessage, Told } from "./types";
-import { tokenOf } from "./tokens";
+import { keepToken, tokenOf } from "./tokens";
 
 /** `open`: all is well. `lost`: trying again. `gone`: there is no such table, or one may not see it. */
 export type LiveStatus = "connecting" | "open" | "lost" | "gone";
@@ -181,7 +181,14 @@ export class LiveTable {
     for (const waiting of this.#waiting.values()) waiting.resolve();
     this.#waiting.clear();
     this.busy = false;
+    this.#keepRematch(told.table.rematch);
     for (const hearer of this.#hearers) hearer(told, before);
+  }
+
+  /** The seats' token opens the rematch too. */
+  #keepRematch(next: string | null): void {
+    const token = tokenOf(this.table);
+    if (next !== null && token !== null && tokenOf(next) === null) keepToken(next, token);
   }
 
   #forget(ref: number): void {

@@ -59,9 +59,14 @@ const BLANK: CardParts = {
   vp_end: 0,
 };
 
-/** Whether something in sight stands for a move; another seat's cards do not. */
+/** Moves of which several belong to one card, or to a card that is another's: a panel offers them. */
+const IN_PANEL: readonly Move["act"][] = ["copy-from", "layer-over", "layer-under"];
+
+/** Whether something in sight stands for a move. */
 function isLocated(move: Move): boolean {
-  return move.place !== null && LOCATED.includes(move.place.zone) && move.act !== "copy-from";
+  return (
+    move.place !== null && LOCATED.includes(move.place.zone) && !IN_PANEL.includes(move.act)
+  );
 }
 
 export class Board {

@@ -32,7 +32,9 @@ export function prepareFlights(
   const copied = (anchor: string): { ghost: HTMLElement; from: DOMRect } | null => {
     const found = find(anchor);
     if (!found) return null;
-    return { ghost: found.cloneNode(true) as HTMLElement, from: found.getBoundingClientRect() };
+    const ghost = found.cloneNode(true) as HTMLElement;
+    ghost.style.fontSize = getComputedStyle(found).fontSize;
+    return { ghost, from: found.getBoundingClientRect() };
   };
 
   const add = (source: string, to: string, or: string, melts = false): void => {

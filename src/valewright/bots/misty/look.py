@@ -31,6 +31,7 @@ class Look(Standing):
         for tile in range(FIRST_VALLEY, FIRST_PATROL):
             if t.board.cell[tile] >= 0:
                 self.gains[tile] = self._gains(tile)
+        self._best: dict[int, tuple[float, int]] = {}  # by patrol
         self.cells: list[int] = open_cells(t.board)
         self.facing: list[list[int]] = []
         self.here: list[float] = []  # by cell: my chance at a tile laid there
@@ -145,6 +146,9 @@ class Look(Standing):
 
     def best_patrol(self, patrol: int) -> tuple[float, int]:
         """The best cell for a patrol, and what it brings."""
+        known = self._best.get(patrol)
+        if known is not None:
+            return known
         best = NONE
         chosen = 0
         for at in range(len(self.cells)):
@@ -152,6 +156,7 @@ class Look(Standing):
             if value > best:
                 best = value
                 chosen = at
+        self._best[patrol] = (best, chosen)
         return best, chosen
 
     # Valley and encounter tiles

@@ -21,8 +21,11 @@ def play_on(t: Table, style: Style, rng: Rng) -> None:
     """Play to the end of this turn and of so many more."""
     until = t.number + style.horizon + 1
     while t.stack and t.number < until:
-        if t.stack[-1][0] == fr.D_TURN:
+        kind = t.stack[-1][0]
+        if kind == fr.D_TURN:
             _main_action(t, style, rng)
+        elif kind == fr.D_AFTER:
+            _special_action(t, style, rng)
         else:
             _step(t, style, rng)
 
@@ -39,11 +42,32 @@ def _step(t: Table, style: Style, rng: Rng) -> None:
     chosen = moves[0]
     for i in range(len(moves)):
         value = worth[i] + style.whim * WHIM * rng.next()
-        if t.stack[-1][0] == fr.D_AFTER and moves[i] == mv.STOP:
-            value = worth[i] + style.whim
         if value > best:
             best = value
             chosen = moves[i]
+    flow.apply(t, chosen)
+
+
+def _special_action(t: Table, style: Style, rng: Rng) -> None:
+    """The captain's best move, or an ability; one of those left is thought of, by lot."""
+    moves = flow.legal(t)
+    abilities = 0
+    for move in moves:
+        if mv.ABILITY <= move < mv.TILE:
+            abilities += 1
+    thought_of = rng.below(abilities) if abilities else 0
+    look = Look(t, t.stack[-1][1], style)
+    best = style.whim  # of doing nothing
+    chosen = mv.STOP
+    for move in moves:
+        if mv.ABILITY <= move < mv.TILE:
+            thought_of -= 1
+            if thought_of != -1:
+                continue
+        value = turn_value(look, move) + style.whim * WHIM * rng.next()
+        if value > best:
+            best = value
+            chosen = move
     flow.apply(t, chosen)
 
 

@@ -1,0 +1,61 @@
+"""Hints at the table, and the review of a finished game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.browser import Visitor, axe, screenshot
+from tests.page.tables import at, new_table, post, sit_down
+from tests.page.test_replay import arrived, record_text
+
+THINKING = 60_000  # a busy machine thinks slowly
+
+
+@pytest.mark.parametrize("game", ["mystic-vale", "misty-valley"])
+def test_a_hint_explains_itself_and_can_be_played(sized: Visitor, game: str) -> None:
+    page = sit_down(sized, new_table(sized.address, game, seed=12))
+    button = page.get_by_role("button", name="Hint", exact=True)
+    button.wait_for()
+    before = at(page)
+    button.click()
+    panel = page.locator("[data-hint]")
+    panel.wait_for(timeout=THINKING)
+    expect(panel.locator("li").first).to_be_visible()
+    expect(panel).to_contain_text("% to win")
+    expect(panel).to_contain_text("tried out")
+    axe(page)
+    screenshot(page, f"hint-{game}-{sized.name}")
+    panel.get_by_role("button", name="Play this").click()
+    page.wait_for_function(
+        "n => Number(document.querySelector('[data-at]').dataset.at) !== n", arg=before
+    )
+    expect(panel).to_have_count(0)
+
+
+def test_a_table_without_hints_offers_none(visitor: Visitor) -> None:
+    wanted = {
+        "game": "misty-valley",
+        "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}],
+        "hints": False,
+    }
+    page = sit_down(visitor, post(visitor.address, "/tables", wanted))
+    page.locator(".now").wait_for()
+    assert page.get_by_role("button", name="Hint", exact=True).count() == 0
+
+
+def test_a_review_draws_the_chances_and_leads_to_what_cost_most(visitor: Visitor) -> None:
+    text = record_text("misty-valley", {"light": True})
+    table = post(visitor.address, "/records", {"text": text})["table"]["id"]
+    page = visitor.page
+    page.goto(f"{visitor.address}/#/replay/{table}/0")
+    arrived(page, 0)
+    page.get_by_role("button", name="Review").click()
+    mistake = page.locator("[data-mistake]").first
+    mistake.wait_for(timeout=2 * THINKING)
+    moment = int(mistake.get_attribute("data-mistake") or "0")
+    axe(page)
+    mistake.click()
+    arrived(page, moment)
+    expect(page.locator(".said")).to_contain_text("Better:")
+    screenshot(page, "review")
