@@ -1,5 +1,6 @@
 import { gameInfo, myTables, newTable } from "./api/http";
 import type { GameInfo, GameName, TableInfo } from "./api/types";
+import { usualName } from "./screens/parts/names";
 import { settings } from "./settings";
 
 /** The last changed of one's own tables that still goes on. */
@@ -21,7 +22,7 @@ export async function quickTable(game: GameName = "mystic-vale"): Promise<string
   const made = await newTable({
     game,
     seats: [
-      { kind: "me", name: settings.name || null },
+      { kind: "me", name: settings.name || usualName(0) },
       { kind: "bot", bot },
     ],
   });

@@ -2,6 +2,7 @@ import { Problem } from "../../api/http";
 import type { GameInfo, NewTable, OptionInfo } from "../../api/types";
 import { usualBot } from "../../quick";
 import { settings } from "../../settings";
+import { usualName } from "../parts/names";
 
 export type SeatKind = "me" | "here" | "open" | "bot";
 
@@ -89,9 +90,9 @@ export class Setup {
     const seed = this.seed.trim();
     return {
       game: this.game.name,
-      seats: this.seats.map((seat) => ({
+      seats: this.seats.map((seat, at) => ({
         kind: seat.kind === "here" ? "me" : seat.kind,
-        name: seat.kind === "bot" || seat.kind === "open" ? null : tidy(seat.name),
+        name: seat.kind === "bot" || seat.kind === "open" ? null : (tidy(seat.name) ?? usualName(at)),
         ...(seat.kind === "bot" ? { bot: seat.bot } : {}),
       })),
       options: Object.fromEntries(options) as Record<string, unknown>,

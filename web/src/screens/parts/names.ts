@@ -1,0 +1,14 @@
+import type { SeatInfo } from "../../api/types";
+import { hasWords, t } from "../../words";
+
+/** What a person is called who gave no name. */
+export function usualName(seat: number): string {
+  return t("shell-seat-name-usual", { n: seat + 1 });
+}
+
+/** Who sits in a seat, in the page's language. */
+export function seatName(seat: SeatInfo): string {
+  if (seat.kind === "open") return t("shell-seat-free", { n: seat.seat + 1 });
+  if (seat.kind === "bot" && hasWords(`bot-${seat.bot}`)) return t(`bot-${seat.bot}`);
+  return seat.name;
+}
