@@ -7,7 +7,6 @@ from typing import Final
 from valewright.bots.greedy import plans
 from valewright.bots.greedy.moment import Moment
 from valewright.bots.greedy.plans import NOTHING, Offer, Plan
-from valewright.bots.greedy.planting import TOKEN
 from valewright.mystic import ability as ab
 from valewright.mystic import buying
 from valewright.mystic import moves as mv
@@ -40,7 +39,13 @@ ORDER: Final = {
     ab.DOUBLE_MANA: DOUBLING,
 }
 SOWN: Final = 2  # mana for one VP
-TOKEN_LATE: Final = 0.05
+
+
+Way = tuple[float, list[int]]  # what it brings, and the moves
+
+
+def _gain(way: Way) -> float:
+    return way[0]
 
 
 class Harvest:
@@ -63,6 +68,41 @@ class Harvest:
             if move >= 0:
                 return move
         return self._purchase()
+
+    def ways(self, most: int) -> list[Way]:
+        """Ways to spend what is in the purse, the best first: vales, token, advancements."""
+        t = self.t
+        vales = [
+            (gain, [mv.VALE + spot for spot in spots])
+            for gain, spots in plans.vale_ways(t, self.seat, self.worth, t.spirits)
+        ]
+        bought = self._bought(t.mana, [])
+        if mv.EVOKE in self.legal and t.players[self.seat].amulet is None:
+            lost = self._token_worth()
+            bought += [(gain - lost, moves) for gain, moves in self._bought(t.mana + 1, [mv.EVOKE])]
+        vales.sort(key=_gain, reverse=True)
+        bought.sort(key=_gain, reverse=True)
+        both = [
+            (gain + more, moves + further)
+            for gain, moves in vales[:most]
+            for more, further in bought[: 2 * most]
+        ]
+        both.sort(key=_gain, reverse=True)
+        return both[:most]
+
+    def _bought(self, mana: int, first: list[int]) -> list[Way]:
+        """Ways to buy advancements, as moves."""
+        self._plan(mana)
+        if self.offers is None:
+            return [(0.0, first)]
+        found: list[Way] = []
+        for gain, some in plans.ways(self.t, self.worth, self.field, self.offers, mana):
+            if first and sum([offer.cost for offer in some]) < mana:
+                continue
+            moves = [offer.move for offer in sorted(some, key=lambda o: (-o.cost, o.move))]
+            if len(set(moves)) == len(moves):
+                found.append((gain, first + moves))
+        return found or [(0.0, [])]
 
     # Texts
 
@@ -187,7 +227,7 @@ class Harvest:
             card = p.field[i].plain
             if card.leader is leader and not card.upgraded:
                 better = self.t.book.leader(leader, True)
-                gain = self.worth.card(better) - self.worth.card(card)
+                gain = self.worth.rise(card, better)
                 found.append(Offer(mv.UPGRADE, leader.upgrade_cost, gain, None, i))
 
     def _add_discounts(self, found: list[Offer]) -> None:
@@ -244,4 +284,4 @@ class Harvest:
 
     def _token_worth(self) -> float:
         """What the token may bring in a later harvest."""
-        return TOKEN if self.worth.turns > 1 else TOKEN_LATE
+        return self.worth.token_kept
