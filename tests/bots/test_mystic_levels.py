@@ -14,6 +14,7 @@ from valewright.bots.greedy.opinions import Opinions
 from valewright.bots.mystic import features as ft
 from valewright.bots.mystic.income import Incomes
 from valewright.bots.mystic.levels import WEIGHTS, scales
+from valewright.bots.mystic.player import Planner
 from valewright.bots.mystic.weighed import CLOCK_SIZE, Weighed
 from valewright.lab.simulate import simulate
 from valewright.mystic.symbols import SETS
@@ -107,18 +108,19 @@ def test_it_knows_how_much_of_a_deck_a_turn_harvests() -> None:
     assert incomes.of([0, 0, 11, 9, 0, 0], 0)[0] < incomes.of([0, 0, 11, 9, 0, 0], 1)[0]
 
 
-def test_what_lasts_is_worth_more_early_than_late() -> None:
-    state = mystic.new_game(seed=2)
-    t = state.table
+def test_what_lasts_counts_while_there_are_turns_to_come_and_points_alone_in_the_last() -> None:
+    t = mystic.new_game(seed=2).table
     cursed, seed = t.book.named("Cursed Land/top"), t.catalogue.pieces["Lifebringer Seed/middle"]
     cleaned = t.book.sleeved(cursed, seed, False)
-
-    def rise() -> float:
-        return Weighed(9.0, Opinions(), scales(), t, 0).rise(cursed, cleaned)
-
-    early = rise()
-    t.pool = 4
-    assert early > rise() > 0
+    planner = Planner(Opinions(), scales())
+    early = planner.worth(t, t.turn)
+    assert isinstance(early, Weighed)
+    assert early.rise(cursed, cleaned) > 0
+    t.ending = True
+    t.round += 1
+    last = planner.worth(t, t.turn)
+    assert not isinstance(last, Weighed)
+    assert (last.turns, last.vp) == (0.0, 1.0)
 
 
 def test_an_adept_beats_greedy() -> None:

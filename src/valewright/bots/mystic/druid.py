@@ -86,10 +86,7 @@ class Thinker:
 class Archdruid:
     """Tries the best plans of a planner out."""
 
-    def __init__(
-        self, seed: int, scales: Scales, budget: Budget, turns: int = TURNS, modes: int = 3
-    ) -> None:
-        self._modes = modes
+    def __init__(self, seed: int, scales: Scales, budget: Budget, turns: int = TURNS) -> None:
         self._rng = random.Random(seed)
         self._budget = budget
         self._thinker = Thinker(scales, turns)
@@ -120,10 +117,6 @@ class Archdruid:
         if kind == fr.D_HARVEST:
             if self._plan:
                 return self._planned(legal)
-            if not self._modes & 2:
-                return self._thinker.planner.choose(t, legal)
-        elif kind == fr.D_PLANT and not self._modes & 1:
-            return self._thinker.planner.choose(t, legal)
         elif kind != fr.D_PLANT or mv.STOP not in legal or mv.PUSH not in legal:
             return self._thinker.planner.choose(t, legal)
         plans = self._thinker.plans(t, seat, legal)
