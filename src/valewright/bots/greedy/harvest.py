@@ -41,13 +41,6 @@ ORDER: Final = {
 SOWN: Final = 2  # mana for one VP
 
 
-Way = tuple[float, list[int]]  # what it brings, and the moves
-
-
-def _gain(way: Way) -> float:
-    return way[0]
-
-
 class Harvest:
     """One moment of a harvest: what is in the purse and what it could buy."""
 
@@ -68,41 +61,6 @@ class Harvest:
             if move >= 0:
                 return move
         return self._purchase()
-
-    def ways(self, most: int) -> list[Way]:
-        """Ways to spend what is in the purse, the best first: vales, token, advancements."""
-        t = self.t
-        vales = [
-            (gain, [mv.VALE + spot for spot in spots])
-            for gain, spots in plans.vale_ways(t, self.seat, self.worth, t.spirits)
-        ]
-        bought = self._bought(t.mana, [])
-        if mv.EVOKE in self.legal and t.players[self.seat].amulet is None:
-            lost = self._token_worth()
-            bought += [(gain - lost, moves) for gain, moves in self._bought(t.mana + 1, [mv.EVOKE])]
-        vales.sort(key=_gain, reverse=True)
-        bought.sort(key=_gain, reverse=True)
-        both = [
-            (gain + more, moves + further)
-            for gain, moves in vales[:most]
-            for more, further in bought[: 2 * most]
-        ]
-        both.sort(key=_gain, reverse=True)
-        return both[:most]
-
-    def _bought(self, mana: int, first: list[int]) -> list[Way]:
-        """Ways to buy advancements, as moves."""
-        self._plan(mana)
-        if self.offers is None:
-            return [(0.0, first)]
-        found: list[Way] = []
-        for gain, some in plans.ways(self.t, self.worth, self.field, self.offers, mana):
-            if first and sum([offer.cost for offer in some]) < mana:
-                continue
-            moves = [offer.move for offer in sorted(some, key=lambda o: (-o.cost, o.move))]
-            if len(set(moves)) == len(moves):
-                found.append((gain, first + moves))
-        return found or [(0.0, [])]
 
     # Texts
 

@@ -127,24 +127,6 @@ def best_plan(t: Table, worth: Worth, field: list[Card], found: list[Offer], man
     return best
 
 
-def ways(t: Table, worth: Worth, field: list[Card], found: list[Offer], mana: int) -> list[Plan]:
-    """Every purchase of none, one or two offers for the mana there is."""
-    plans: list[Plan] = [NOTHING]
-    two = t.limit - t.buys > 1
-    for i in range(len(found)):
-        one = found[i]
-        if one.cost > mana:
-            continue
-        plans.append((one.gain, (one,)))
-        if not two:
-            continue
-        for k in range(i + 1, len(found)):
-            other = found[k]
-            if one.cost + other.cost <= mana and one.move != other.move:
-                plans.append((together(t.book, worth, field, one, other), (one, other)))
-    return plans
-
-
 def mana_curve(found: list[Offer]) -> list[float]:
     """What each amount of mana could buy in two purchases, roughly."""
     curve = [0.0] * (MOST_MANA + 1)

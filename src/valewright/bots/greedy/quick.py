@@ -7,7 +7,6 @@ from valewright.bots.greedy.moment import Moment
 from valewright.bots.greedy.opinions import Opinions
 from valewright.bots.greedy.outlook import turns_to_come
 from valewright.bots.greedy.worth import Worth
-from valewright.mystic import flow
 from valewright.mystic.table import Table
 
 
@@ -32,14 +31,3 @@ class Quick:
             return legal[0]
         kind, seat, _, _ = t.stack[-1]
         return CHOOSERS.get(kind, agree)(Moment(t, seat, self.worth(t, seat), legal))
-
-
-def play_out(t: Table, players: list[Quick], most: int) -> int:
-    """Play on until the game is over or so many decisions were taken; how many there were."""
-    n = 0
-    while t.stack and n < most:
-        legal = flow.legal(t)
-        seat = t.stack[-1][1]
-        flow.apply(t, players[seat].choose(t, tuple(legal)))
-        n += 1
-    return n
