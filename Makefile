@@ -10,7 +10,7 @@ PIP := $(PY) -m pip --disable-pip-version-check
 VALEWRIGHT := $(VENV)/bin/valewright
 FORM := $(if $(filter 1,$(VALEWRIGHT_PURE)),plain,compiled)
 INSTALLED := $(VENV)/.installed-$(FORM)
-SOURCES := $(shell find src ! -path '*/__pycache__*' ! -path 'src/valewright/server/page*')
+SOURCES := $(shell find src ! -path '*/__pycache__*' ! -path 'src/valewright/server/page' ! -path 'src/valewright/server/page/*')
 PAGE_SOURCES := $(shell find web -type f ! -path '*/node_modules/*') tools/web.py
 SCENARIOS = $(sort $(shell find tests/scenarios -type f ! -name '*.md'))
 

@@ -9,6 +9,7 @@ import pytest
 from valewright import mystic
 from valewright.bots import Bot, Seat, make_bot
 from valewright.bots.greedy import plans
+from valewright.bots.greedy.opinions import Opinions
 from valewright.bots.greedy.outlook import turns_to_come
 from valewright.bots.greedy.worth import Worth
 from valewright.lab.simulate import simulate
@@ -59,7 +60,7 @@ def test_all_sets_do_not_confuse_it() -> None:
 def rise(card: str, piece: str) -> float:
     cat = mystic.catalogue()
     book = book_for(cat)
-    return plans.rise(book, Worth(9.0), book.named(card), cat.pieces[piece])
+    return plans.rise(book, Worth(9.0, Opinions()), book.named(card), cat.pieces[piece])
 
 
 def test_it_avoids_a_second_decay_on_a_card() -> None:
@@ -104,8 +105,8 @@ def test_it_passes_where_all_would_spoil() -> None:
 
 def test_the_pool_is_its_clock() -> None:
     t = mystic.new_game(seed=1).table
-    full = turns_to_come(t, t.turn)
+    full = turns_to_come(t, t.turn, Opinions())
     t.pool = 3
-    assert turns_to_come(t, t.turn) < full
+    assert turns_to_come(t, t.turn, Opinions()) < full
     t.ending = True
-    assert turns_to_come(t, t.turn) == 0
+    assert turns_to_come(t, t.turn, Opinions()) == 0

@@ -33,7 +33,7 @@ def most_decay(t: Table, seat: int) -> bool:
     return True
 
 
-def _card_text(t: Table, seat: int, text: Ability, card: Card, cards: list[Card]) -> int:
+def text_points(t: Table, seat: int, text: Ability, card: Card, cards: list[Card]) -> int:
     """What an End of Game text on a card is worth."""
     per = text.per
     if per == ab.PER_SYMBOL_HERE:
@@ -58,7 +58,7 @@ def _card_text(t: Table, seat: int, text: Ability, card: Card, cards: list[Card]
     return 0
 
 
-def _doublings(p: Player) -> int:
+def doublings_of(p: Player) -> int:
     """How often the grey VP of advancements is doubled (Medusa Grotto)."""
     n = 0
     for vale in p.vales:
@@ -74,7 +74,7 @@ def _advancements(t: Table, seat: int, card: Card, cards: list[Card], doublings:
         for k in range(len(card.abilities)):
             text = card.abilities[k]
             if card.owners[k] == piece.number and text.do == ab.WORTH:
-                worth += _card_text(t, seat, text, card, cards)
+                worth += text_points(t, seat, text, card, cards)
         total += worth << doublings if worth > 0 else worth
     return total
 
@@ -86,8 +86,13 @@ def _leader(t: Table, seat: int, card: Card, cards: list[Card]) -> int:
     side = leader.upgraded if card.upgraded else leader.start
     worth = side.vp_end
     if side.ability is not None and side.ability.do == ab.WORTH:
-        worth += _card_text(t, seat, side.ability, card, cards)
+        worth += text_points(t, seat, side.ability, card, cards)
     return worth
+
+
+def card_points(t: Table, seat: int, card: Card, cards: list[Card], doublings: int) -> int:
+    """What one of a player's cards scores at the end."""
+    return _advancements(t, seat, card, cards, doublings) + _leader(t, seat, card, cards)
 
 
 def _name(card: Card) -> str:
@@ -99,9 +104,9 @@ def score_lines(t: Table, seat: int) -> list[Line]:
     p = t.players[seat]
     cards = all_cards(p)
     lines: list[Line] = [("tokens", "VP tokens", p.vp)]
-    doublings = _doublings(p)
+    doublings = doublings_of(p)
     for card in sorted(cards, key=_name):
-        worth = _advancements(t, seat, card, cards, doublings) + _leader(t, seat, card, cards)
+        worth = card_points(t, seat, card, cards, doublings)
         if worth:
             kind = "card" if card.leader is None else "leader"
             lines.append((kind, card.name, worth))
@@ -111,7 +116,7 @@ def score_lines(t: Table, seat: int) -> list[Line]:
         text = vale.ability
         if text is not None:
             if text.do == ab.WORTH:
-                worth += _card_text(t, seat, text, blank, cards)
+                worth += text_points(t, seat, text, blank, cards)
             elif text.do == ab.LAST_PLANTING and p.bog > 0:
                 worth += p.bog
         if worth:

@@ -11,6 +11,7 @@ import random
 from valewright.bots.contract import Seat
 from valewright.bots.greedy.choices import CHOOSERS, agree
 from valewright.bots.greedy.moment import Moment
+from valewright.bots.greedy.opinions import Opinions
 from valewright.bots.greedy.outlook import turns_to_come
 from valewright.bots.greedy.worth import Worth
 from valewright.mystic import frames as fr
@@ -21,9 +22,10 @@ DRAFTS = (fr.D_LEADER, fr.D_AMULET, fr.D_DRAFT)
 class Greedy:
     """Decides each move by what it brings from now to the end of the game."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, opinions: Opinions | None = None) -> None:
         self._rng = random.Random(seed)
-        self._worth = Worth(0.0)
+        self._opinions = opinions or Opinions()
+        self._worth = Worth(0.0, self._opinions)
 
     def choose(self, seat: Seat) -> int:
         """The move that brings most."""
@@ -34,7 +36,7 @@ class Greedy:
         kind = t.stack[-1][0]
         if kind in DRAFTS:
             return self._rng.choice(legal)
-        turns = turns_to_come(t, seat.number)
+        turns = turns_to_come(t, seat.number, self._opinions)
         if turns != self._worth.turns:
-            self._worth = Worth(turns)
+            self._worth = Worth(turns, self._opinions)
         return CHOOSERS.get(kind, agree)(Moment(t, seat.number, self._worth, legal))

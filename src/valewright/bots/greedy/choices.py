@@ -9,7 +9,7 @@ from valewright.bots.greedy import plans
 from valewright.bots.greedy.harvest import SOWN, Harvest
 from valewright.bots.greedy.moment import Moment
 from valewright.bots.greedy.planting import choose_plant, choose_spoil
-from valewright.bots.greedy.worth import Worth, decay_cost
+from valewright.bots.greedy.worth import Worth
 from valewright.mystic import ability as ab
 from valewright.mystic import buying
 from valewright.mystic import frames as fr
@@ -32,7 +32,7 @@ CASH_FOR: Final = 3  # spirits that make giving up Halo Mountain pay
 
 def _turned_up(worth: Worth, card: Card) -> float:
     """What a card brings when it turns up now: its harvest less the decay it shows."""
-    return worth.harvested(card) - decay_cost(card.net)
+    return worth.harvested(card) - worth.decay_cost(card.net)
 
 
 def choose_harvest(now: Moment) -> int:
@@ -87,8 +87,8 @@ def choose_layer(now: Moment) -> int:
     """The more valuable text on top."""
     _, _, at, position = now.frame
     card = now.player.field[position]
-    over = now.worth.card(now.table.book.sleeved(card, now.table.pending[at], False))
-    under = now.worth.card(now.table.book.sleeved(card, now.table.pending[at], True))
+    over = now.worth.rise(card, now.table.book.sleeved(card, now.table.pending[at], False))
+    under = now.worth.rise(card, now.table.book.sleeved(card, now.table.pending[at], True))
     return mv.YES if over >= under else mv.STOP
 
 

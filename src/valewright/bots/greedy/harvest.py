@@ -7,7 +7,6 @@ from typing import Final
 from valewright.bots.greedy import plans
 from valewright.bots.greedy.moment import Moment
 from valewright.bots.greedy.plans import NOTHING, Offer, Plan
-from valewright.bots.greedy.planting import TOKEN
 from valewright.mystic import ability as ab
 from valewright.mystic import buying
 from valewright.mystic import moves as mv
@@ -40,7 +39,6 @@ ORDER: Final = {
     ab.DOUBLE_MANA: DOUBLING,
 }
 SOWN: Final = 2  # mana for one VP
-TOKEN_LATE: Final = 0.05
 
 
 class Harvest:
@@ -187,7 +185,7 @@ class Harvest:
             card = p.field[i].plain
             if card.leader is leader and not card.upgraded:
                 better = self.t.book.leader(leader, True)
-                gain = self.worth.card(better) - self.worth.card(card)
+                gain = self.worth.rise(card, better)
                 found.append(Offer(mv.UPGRADE, leader.upgrade_cost, gain, None, i))
 
     def _add_discounts(self, found: list[Offer]) -> None:
@@ -244,4 +242,4 @@ class Harvest:
 
     def _token_worth(self) -> float:
         """What the token may bring in a later harvest."""
-        return TOKEN if self.worth.turns > 1 else TOKEN_LATE
+        return self.worth.token_kept

@@ -34,7 +34,7 @@ NOTHING: Final[Plan] = (0.0, ())
 
 def rise(book: CardBook, worth: Worth, card: Card, piece: Piece) -> float:
     """What a card gains in worth by a piece sleeved in it."""
-    return worth.card(book.sleeved(card, piece, False)) - worth.card(card)
+    return worth.rise(card, book.sleeved(card, piece, False))
 
 
 def best_place(book: CardBook, worth: Worth, field: list[Card], piece: Piece) -> tuple[float, int]:
@@ -97,7 +97,7 @@ def together(book: CardBook, worth: Worth, field: list[Card], one: Offer, two: O
         card = field[at]
         if a.slot != b.slot and card.takes(a) and card.takes(b):
             both = book.sleeved(book.sleeved(card, a, False), b, False)
-            best = max(best, worth.card(both) - worth.card(card))
+            best = max(best, worth.rise(card, both))
     if best < 0 and one.position == two.position:
         changed = field[:]
         changed[one.position] = book.sleeved(field[one.position], a, False)
@@ -149,9 +149,20 @@ def mana_curve(found: list[Offer]) -> list[float]:
 
 def best_vales(t: Table, seat: int, worth: Worth, purse: list[int]) -> tuple[float, list[int]]:
     """The display spots of the one or two vales that bring most for a purse of spirits."""
+    best = 0.0
+    spots: list[int] = []
+    for gain, some in vale_ways(t, seat, worth, purse):
+        if gain > best:
+            best, spots = gain, some
+    return best, spots
+
+
+def vale_ways(t: Table, seat: int, worth: Worth, purse: list[int]) -> list[tuple[float, list[int]]]:
+    """The display spots of every purchase of none, one or two vales for a purse of spirits."""
+    ways_found: list[tuple[float, list[int]]] = [(0.0, [])]
     left = VALE_LIMIT - t.vale_buys
     if left <= 0 or not any(purse):
-        return 0.0, []
+        return ways_found
     owned = t.players[seat].vales
     found: list[tuple[float, int, Vale]] = []
     for spot in range(8):
@@ -163,19 +174,16 @@ def best_vales(t: Table, seat: int, worth: Worth, purse: list[int]) -> tuple[flo
         gain = worth.vale(vale, len(owned))
         if gain > 0:
             found.append((gain, spot, vale))
-    best = 0.0
-    spots: list[int] = []
     for i in range(len(found)):
         gain, spot, vale = found[i]
-        if gain > best:
-            best, spots = gain, [spot]
+        ways_found.append((gain, [spot]))
         if left < 2:
             continue
         for k in range(i + 1, len(found)):
             more, other_spot, other = found[k]
-            if gain + more > best and both_payable(vale, other, purse):
-                best, spots = gain + more, [spot, other_spot]
-    return best, spots
+            if both_payable(vale, other, purse):
+                ways_found.append((gain + more, [spot, other_spot]))
+    return ways_found
 
 
 def both_payable(one: Vale, two: Vale, purse: list[int]) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from valewright.bots.greedy.moment import Moment
 from valewright.bots.greedy.plans import MOST_MANA, best_vales, mana_curve, offers
-from valewright.bots.greedy.worth import SPIRIT, WILD_SPIRIT, Worth, count
+from valewright.bots.greedy.worth import Worth, count
 from valewright.mystic import ability as ab
 from valewright.mystic import moves as mv
 from valewright.mystic import using
@@ -18,9 +18,6 @@ from valewright.mystic.table import LAST_PLANTING, Player
 from valewright.mystic.zones import net_decay
 
 DEPTH: Final = 3  # pushes looked ahead
-TOKEN: Final = 0.25  # VP of an active token
-SAVED: Final = 0.55  # how often a saver in reach saves the harvest
-SAVER_COST: Final = 0.3
 
 
 class Kind:
@@ -37,7 +34,7 @@ class Kind:
 def harvest_of(worth: Worth, card: Card) -> tuple[int, float]:
     """The mana a card brings to a harvest, and the worth of its VP and texts."""
     mana = card.mana - card.debt
-    other = float(card.vp)
+    other = worth.vp * card.vp
     for text in card.abilities:
         if text.when == ab.HARVEST and text.do == ab.GAIN and text.what == MANA:
             mana += int(text.amount * count(text, card))
@@ -46,9 +43,9 @@ def harvest_of(worth: Worth, card: Card) -> tuple[int, float]:
     return mana, other
 
 
-def spirits_of(card: Card) -> float:
+def spirits_of(worth: Worth, card: Card) -> float:
     """What a card's spirits are worth when it is not yet known what they will buy."""
-    return SPIRIT * (card.animal + card.forest + card.sky) + WILD_SPIRIT * card.wild
+    return worth.spirit * (card.animal + card.forest + card.sky) + worth.wild * card.wild
 
 
 class Push:
@@ -63,7 +60,7 @@ class Push:
         self.bog = t.phase == LAST_PLANTING
         field = [card.plain for card in p.field]
         self.curve = mana_curve([] if self.bog else offers(t, worth, field, MOST_MANA))
-        self.spoiled = 0.0 if p.active or worth.turns == 0 or self.bog else TOKEN
+        self.spoiled = 0.0 if p.active or worth.turns == 0 or self.bog else worth.token_gained
         self.savers = savers(p)
 
     def wanted(self) -> bool:
@@ -79,7 +76,8 @@ class Push:
         if all(net + card.net < SPOIL_LIMIT or card.no_spoil for card in unseen):
             return then >= now and (net < SPOIL_LIMIT or bool(unseen))
         kinds = self._kinds(unseen)
-        return self._after_push(net, 0, then, kinds, len(unseen), DEPTH, self.savers) > now
+        pushed = self._after_push(net, 0, then, kinds, len(unseen), DEPTH, self.savers)
+        return pushed > now * self.worth.opinions.caution
 
     def harvest(self, field: list[Card]) -> float:
         """What passing with this field would bring."""
@@ -111,7 +109,7 @@ class Push:
         for card in unseen:
             mana, other = (0, 1.0) if self.bog else harvest_of(self.worth, card)
             if not self.bog:
-                other += spirits_of(card)
+                other += spirits_of(self.worth, card)
             key = (card.net, mana, card.no_spoil)
             kind = found.get(key)
             if kind is None:
@@ -132,7 +130,8 @@ class Push:
             if shown >= SPOIL_LIMIT and not kind.safe:
                 outcome = self.spoiled
                 if savers:
-                    outcome += SAVED * max(0.0, value - SAVER_COST - self.spoiled)
+                    gained = value - self.worth.opinions.saver_cost - self.spoiled
+                    outcome += self.worth.opinions.saved * max(0.0, gained)
             else:
                 outcome = value
                 if depth > 1 and n > 1:

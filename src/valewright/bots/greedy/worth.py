@@ -4,24 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from valewright.bots.greedy.opinions import Opinions
 from valewright.mystic import ability as ab
 from valewright.mystic.ability import Ability
 from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Vale
 from valewright.mystic.symbols import ANIMAL, GROWTH, MANA, VP, WILD
-
-# How often a harvest counts a card, by turn and by the net decay that holds it back
-SEEN: Final = 0.28
-DELAY: Final = 1.2  # turns until a card that is discarded now comes back
-HARVESTED: Final = (1.08, 0.92, 0.7, 0.5, 0.3)
-DECAY_COST: Final = (0.0, 1.6, 3.8, 6.5, 9.0)
-GROWTH_VALUE: Final = 2.4
-GUARDIAN_VALUE: Final = 0.2
-SPIRIT: Final = 0.9
-WILD_SPIRIT: Final = 1.1
-LEAST_MANA: Final = 0.2
-MANA_PER_TURN: Final = 0.025
-TURNS_THAT_COUNT: Final = 10
 
 # What a text is counted by in a usual field
 USUAL_COUNT: Final = {
@@ -33,33 +21,6 @@ USUAL_COUNT: Final = {
     ab.PER_DECAY_SYMBOL: 3.0,
     ab.PER_VALE: 2.0,
 }
-
-# What using a text once is worth, where it does not simply count something
-PER_USE: Final = {
-    ab.SEARCH: 0.5,
-    ab.DISCARD_OTHER: 0.6,
-    ab.DISCOUNT: 0.6,
-    ab.REDRAW: 0.6,
-    ab.LOOK_TOP: 0.4,
-    ab.ACTIVATE_TOKEN: 0.35,
-    ab.KEEP: 0.6,
-    ab.DOUBLE_MANA: 1.6,
-    ab.NO_SPOIL: 0.4,
-    ab.BURY: 0.6,
-    ab.FILL_FIELD: 1.2,
-    ab.SOW: 0.8,
-    ab.STAY: 0.2,
-    ab.ADD_GUARDIANS: 0.4,
-    ab.MANA_OR_WILD: 0.9,
-    ab.BORROW_ON_DECK: 0.8,
-    ab.COPY_CARD: 1.2,
-    ab.FREE_SOIL: 0.6,
-    ab.STASH: 0.8,
-    ab.CRAFT_STASH: 1.0,
-    ab.NEIGHBOURS_SWAP: 0.3,
-}
-DRAWN_CARD: Final = 0.7
-SPOIL_REWARD: Final = 0.2  # of its VP, for it is seldom on deck when the owner spoils
 
 # What a text is worth at the end by what it is usually counted by
 USUAL_END: Final = {
@@ -76,10 +37,18 @@ LATE: Final = 5  # turns; nobody should be caught at Xanos' red VP
 class Worth:
     """The scale of values with a number of turns to come; cards are looked up once each."""
 
-    def __init__(self, turns: float) -> None:
+    def __init__(self, turns: float, opinions: Opinions) -> None:
         self.turns = turns
-        self.uses = max(0.0, turns - DELAY) * SEEN
-        self.mana = LEAST_MANA + MANA_PER_TURN * min(turns, TURNS_THAT_COUNT)
+        self.opinions = opinions
+        self.uses = max(0.0, turns - opinions.delay) * opinions.seen
+        early = min(turns, opinions.mana_turns)
+        self.mana = opinions.mana + opinions.mana_early * early
+        self.vp = opinions.vp + opinions.vp_early * turns
+        self.spirit = opinions.spirit + opinions.spirit_early * turns
+        self.wild = opinions.wild + opinions.wild_early * turns
+        self.guardian = opinions.guardian
+        self.token_gained = opinions.token  # by spoiling
+        self.token_kept = opinions.token if turns > 1 else opinions.token_late
         self._cards: dict[Card, float] = {}
 
     def unit(self, symbol: int) -> float:
@@ -87,29 +56,39 @@ class Worth:
         if symbol == MANA:
             return self.mana
         if symbol == GROWTH:
-            return GROWTH_VALUE
+            return self.opinions.growth
         if symbol == WILD:
-            return WILD_SPIRIT
-        return SPIRIT if ANIMAL <= symbol < WILD else 1.0
+            return self.wild
+        return self.spirit if ANIMAL <= symbol < WILD else self.vp
 
     def card(self, card: Card) -> float:
         """A crafted card from now to the end of the game, final scoring included."""
         found = self._cards.get(card)
         if found is None:
-            often = HARVESTED[min(max(card.net, 0), 4)]
-            found = self.uses * (often * self.harvested(card) - decay_cost(card.net))
+            often = self.opinions.harvested[min(max(card.net, 0), 4)]
+            found = self.uses * (often * self.harvested(card) - self.decay_cost(card.net))
             found += self.at_end(card)
             self._cards[card] = found
         return found
 
+    def rise(self, old: Card, new: Card) -> float:
+        """What is gained when a card turns into another."""
+        return self.card(new) - self.card(old)
+
     def harvested(self, card: Card) -> float:
         """What a card brings when it is in the field at harvest."""
-        worth = self.mana * (card.mana - 0.8 * card.debt) + card.vp
-        worth += SPIRIT * (card.animal + card.forest + card.sky) + WILD_SPIRIT * card.wild
-        worth += GUARDIAN_VALUE * card.guardian
+        worth = self.mana * (card.mana - self.opinions.debt * card.debt) + self.vp * card.vp
+        worth += self.spirit * (card.animal + card.forest + card.sky) + self.wild * card.wild
+        worth += self.guardian * card.guardian
         for text in card.abilities:
             worth += self.text(text, card)
         return worth
+
+    def decay_cost(self, net: int) -> float:
+        """What a card's net decay costs each time it turns up; growth is a gain."""
+        if net < 0:
+            return self.opinions.growth * net
+        return self.opinions.decay_cost[min(net, 4)]
 
     def text(self, text: Ability, card: Card) -> float:
         """What a text brings each time its card is in the field."""
@@ -121,13 +100,13 @@ class Worth:
                 gained *= card.doubled
             return gained
         if do == ab.DRAW:
-            return DRAWN_CARD * card.guardian
+            return self.opinions.drawn_card * card.guardian
         if do == ab.SPOIL_REWARD:
             times = card.guardian if text.per == ab.PER_GUARDIAN_HERE else 1
-            return SPOIL_REWARD * text.amount * times
+            return self.opinions.spoil_reward * text.amount * times
         if do == ab.SEARCH and text.per == ab.PER_GUARDIAN_HERE:
-            return PER_USE[do] * card.guardian
-        return PER_USE.get(do, 0.0)
+            return self.opinions.per_use[do] * card.guardian
+        return self.opinions.per_use[do]
 
     def at_end(self, card: Card) -> float:
         """What a card scores at the end of the game."""
@@ -158,11 +137,11 @@ class Worth:
         turns = max(0.0, self.turns - 0.5)
         do = text.do
         if vale.flat >= 0:
-            worth += 0.85 * turns * text.amount * self.unit(vale.flat)
+            worth += self.opinions.flat_vale * turns * text.amount * self.unit(vale.flat)
             if text.buys:
-                worth += 0.1 * turns
+                worth += self.opinions.extra_buys * turns
         elif text.when == ab.ALWAYS and do == ab.GROWTH_BONUS:
-            worth += GROWTH_VALUE * turns
+            worth += self.opinions.growth * turns
         elif do == ab.WORTH:
             worth += text.amount * (owned + 1) if text.per == ab.PER_VALE else end_text(text, None)
         elif text.when == ab.BOUGHT:
@@ -184,13 +163,6 @@ class Worth:
         if do == ab.TAKE_VALE:
             return 2.0
         return 0.3
-
-
-def decay_cost(net: int) -> float:
-    """What a card's net decay costs each time it turns up; growth is a gain."""
-    if net < 0:
-        return GROWTH_VALUE * net
-    return DECAY_COST[min(net, 4)]
 
 
 def count(text: Ability, card: Card) -> float:

@@ -1,0 +1,1 @@
+"""The opponents at a table of Mystic Vale."""

@@ -1,0 +1,291 @@
+"""Learn what cards and vales are worth to the players of Mystic Vale, from games between them.
+
+    python tools/train_weights.py FOLDER [--generations 3] [--games 6000] [--seed 1]
+
+Each generation plays games with the weights of the one before it; the first one plays by the
+opinions of the bot greedy. In these games seats are given advancements, vales and points by chance
+now and then: what such a gift does to the final lead is what the weights are to say, and without
+gifts a deck that was bought well could not be told from one that was bought lately.
+
+Games are kept in FOLDER in parts, so that a stopped run goes on where it was. The weights of the
+last generation are written to src/valewright/bots/mystic/weights.json. With the compiled package
+(PYTHONPATH=build/compiled) the usual run takes about an hour of one core.
+"""
+
+import argparse
+import json
+import random
+import sys
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from valewright import mystic
+from valewright.bots.greedy.opinions import Opinions
+from valewright.bots.greedy.quick import Quick
+from valewright.bots.mystic import features as ft
+from valewright.bots.mystic.player import Planner
+from valewright.bots.mystic.weighed import Scales, clock_numbers, seat_numbers
+from valewright.mystic import ability as ab
+from valewright.mystic import flow, scoring
+from valewright.mystic import frames as fr
+from valewright.mystic.symbols import SETS
+from valewright.mystic.table import Player, Table
+
+Array = npt.NDArray[np.float64]
+
+PART: Final = 500  # games in a file
+TARGET: Final = Path(__file__).resolve().parent.parent / "src/valewright/bots/mystic/weights.json"
+KNOTS: Final = (0.0, 2.5, 6.0, 10.0, 15.0)  # rounds to come
+RIDGE: Final = 30.0
+MOST_LEAD: Final = 60.0
+KEPT: Final = 0.6  # of the turns of a game of two
+FIRST_TIME: Final[Any] = {"knots": [0.0], "weights": [[0.0] * ft.SIZE], "clock": [0.0] * 16}
+
+# Opinions that differ from player to player
+VARIED: Final = (
+    "seen",
+    "delay",
+    "growth",
+    "guardian",
+    "vp",
+    "spirit",
+    "wild",
+    "mana",
+    "mana_early",
+    "token",
+    "caution",
+    "usual_rounds",
+    "full_pool",
+)
+SPREAD: Final = 0.15
+GREEDY_SHARE: Final = 0.2
+BLUNDERS: Final = 0.01
+GIFT_RATES: Final = (0.0, 0.1, 0.2, 0.4)  # for each turn
+
+
+# Playing
+
+
+def options(rng: random.Random) -> dict[str, Any]:
+    """What a game is set up with: half are base games of two."""
+    if rng.random() < 0.5:
+        return {"players": 2}
+    if rng.random() < 0.45:
+        return {
+            "players": rng.choice((2, 2, 3, 4)),
+            "sets": SETS,
+            "leaders": "random",
+            "amulets": "random",
+        }
+    return {
+        "players": rng.choice((2, 3, 4, 4, 5, 6)),
+        "sets": ["base", *(name for name in SETS[1:] if rng.random() < 0.6)],
+        "leaders": rng.choice(("random", "off")),
+        "amulets": rng.choice(("random", "off")),
+    }
+
+
+def opinions(rng: random.Random) -> Opinions:
+    """Those of greedy, but for a spread."""
+    found = Opinions()
+    for name in VARIED:
+        setattr(found, name, getattr(found, name) * rng.lognormvariate(0, SPREAD))
+    return found
+
+
+def player(scales: Scales | None, rng: random.Random) -> Quick:
+    if scales is None or rng.random() < GREEDY_SHARE:
+        return Quick(opinions(rng))
+    return Planner(opinions(rng), scales)
+
+
+def give(t: Table, p: Player, rng: random.Random) -> None:
+    """A vale, points, the token turned, or an advancement sleeved by chance, but not foolishly."""
+    kind = rng.random()
+    if kind < 0.12:
+        _give_vale(t, p, rng)
+    elif kind < 0.17:
+        p.vp += rng.randrange(1, 6)
+    elif kind < 0.2:
+        p.active = not p.active
+    else:
+        _give_piece(t, p, rng)
+
+
+def _give_vale(t: Table, p: Player, rng: random.Random) -> None:
+    vale = rng.choice([vale for deck in t.vale_decks for vale in deck])
+    text = vale.ability
+    if text is not None and text.unique and vale in p.vales:
+        return
+    p.vales.append(vale)
+    p.vale_marks.append(0)
+    if text is not None and text.when == ab.ALWAYS and text.do == ab.GROWTH_BONUS:
+        p.growth += text.amount
+
+
+def _give_piece(t: Table, p: Player, rng: random.Random) -> None:
+    pieces = [piece for deck in t.decks for piece in deck] + list(t.aside)
+    piece = rng.choice(t.catalogue.soil) if rng.random() < 0.12 else rng.choice(pieces)
+    pile = p.deck if rng.random() < 0.6 else p.discard
+    places = [i for i in range(len(pile)) if pile[i].takes(piece)]
+    if not places:
+        return
+    looked_at = [rng.choice(places) for _ in range(rng.choice((1, 3, 3)))]
+    made = {i: t.book.sleeved(pile[i], piece, False) for i in looked_at}
+    best = min(looked_at, key=lambda i: 3 * made[i].net - 2 * pile[i].net - made[i].vp_end)
+    pile[best] = made[best]
+
+
+Row = tuple[list[float], list[list[float]], list[int], int, int]
+
+
+def play(number: int, seed: int, scales: Scales | None) -> tuple[list[Row], list[int], int]:
+    """The rows of one game, its final scores and its rounds."""
+    rng = random.Random(f"{seed}/{number}")
+    chosen = options(rng)
+    state = mystic.new_game(seed=rng.getrandbits(40), **chosen)
+    t = state.table
+    n = len(t.players)
+    players = [player(scales, rng) for _ in range(n)]
+    judge = scales or Scales(FIRST_TIME)
+    rate = rng.choice(GIFT_RATES)
+    rows: list[Row] = []
+    last = (-1, -1)
+    while t.stack:
+        legal = tuple(flow.legal(t))
+        kind, seat, _, _ = t.stack[-1]
+        if kind == fr.D_PLANT and (t.turn, t.round) != last:
+            last = (t.turn, t.round)
+            if rng.random() < rate:
+                give(t, t.players[rng.randrange(n)], rng)
+            if rng.random() < KEPT * 2 / n:
+                rows.append(_row(t, judge))
+        move = players[seat].choose(t, legal)
+        flow.apply(t, rng.choice(legal) if rng.random() < BLUNDERS else move)
+    return rows, [scoring.score(t, seat) for seat in range(n)], t.round
+
+
+def _row(t: Table, scales: Scales) -> Row:
+    turns = scales.turns_of(t)
+    seats = range(len(t.players))
+    return (
+        clock_numbers(t, turns),
+        [seat_numbers(t, seat, turns[seat]) for seat in seats],
+        [scoring.score(t, seat) for seat in seats],
+        t.round,
+        len(t.players),
+    )
+
+
+def play_part(path: Path, first: int, seed: int, scales: Scales | None) -> None:
+    """Play the games of a part and keep, of each row, two seats by lot."""
+    clock, gaps, leads, rests = [], [], [], []
+    for number in range(first, first + PART):
+        rows, finals, rounds = play(number, seed, scales)
+        rng = random.Random(f"{seed}/{number}/pairs")
+        for numbers, seats, scores, at, n in rows:
+            one, two = rng.sample(range(n), 2)
+            clock.append(numbers)
+            gaps.append([a - b for a, b in zip(seats[one], seats[two], strict=True)])
+            leads.append(
+                (_held(finals[one] - finals[two]) - _held(scores[one] - scores[two]), number)
+            )
+            rests.append(rounds - at)
+    np.savez_compressed(
+        path.with_suffix(".new.npz"),
+        clock=np.array(clock, dtype=np.float32),
+        gaps=np.array(gaps, dtype=np.float32),
+        leads=np.array(leads, dtype=np.float32),
+        rests=np.array(rests, dtype=np.float32),
+    )
+    path.with_suffix(".new.npz").rename(path)
+
+
+def _held(lead: int) -> float:
+    return max(-MOST_LEAD, min(MOST_LEAD, float(lead)))
+
+
+# Fitting
+
+
+def shares(rounds: Array) -> Array:
+    """How much each knot counts, by rounds to come."""
+    found = np.zeros((len(rounds), len(KNOTS)))
+    for k in range(len(KNOTS)):
+        unit = np.zeros(len(KNOTS))
+        unit[k] = 1.0
+        found[:, k] = np.interp(rounds, KNOTS, unit)
+    return found
+
+
+def fit(parts: list[Path]) -> dict[str, Any]:
+    """Weights for every knot, and the clock, by least squares with a ridge."""
+    loaded = [np.load(path) for path in parts]
+    clock = np.concatenate([part["clock"] for part in loaded]).astype(float)
+    gaps = np.concatenate([part["gaps"] for part in loaded]).astype(float)
+    leads = np.concatenate([part["leads"] for part in loaded]).astype(float)
+    rests = np.concatenate([part["rests"] for part in loaded]).astype(float)
+    ticks = _solved(clock, rests, 0.01)
+    rounds = np.maximum(0.0, clock @ ticks)
+    print(f"  clock: off by {np.std(rests - rounds):.2f} rounds")
+    scale = gaps.std(axis=0)
+    used = scale > 1e-4
+    known = np.where(used, gaps / np.where(used, scale, 1.0), 0.0)
+    by_knot = shares(rounds)
+    columns = np.concatenate([known * by_knot[:, [k]] for k in range(len(KNOTS))], axis=1)
+    tested = leads[:, 1] % 10 == 0
+    found = _solved(columns[~tested], leads[~tested, 0], RIDGE)
+    for low, high in ((0, 3), (3, 6), (6, 10), (10, 99)):
+        at = tested & (rounds >= low) & (rounds < high)
+        if at.sum() > 50:
+            off = leads[at, 0] - columns[at] @ found
+            told = 1 - np.var(off) / np.var(leads[at, 0])
+            print(f"  {low:2} to {high:2} rounds to come: {told:.0%} of the lead told")
+    weights = found.reshape(len(KNOTS), -1) * np.where(used, 1 / np.where(used, scale, 1.0), 0.0)
+    return {
+        "knots": list(KNOTS),
+        "weights": [[round(float(x), 3) for x in row] for row in weights],
+        "clock": [round(float(x), 5) for x in ticks],
+    }
+
+
+def _solved(columns: Array, target: Array, ridge: float) -> Array:
+    square = columns.T @ columns + ridge * np.eye(columns.shape[1])
+    return np.asarray(np.linalg.solve(square, columns.T @ target))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Learn weights for the players of Mystic Vale.")
+    parser.add_argument("folder", type=Path, help="where games and weights are kept")
+    parser.add_argument("--generations", type=int, default=3)
+    parser.add_argument("--games", type=int, default=6000, help="of each generation")
+    parser.add_argument("--seed", type=int, default=1)
+    wishes = parser.parse_args()
+    wishes.folder.mkdir(parents=True, exist_ok=True)
+    scales: Scales | None = None
+    data: dict[str, Any] = FIRST_TIME
+    older: list[Path] = []
+    for generation in range(wishes.generations):
+        parts = []
+        begin = time.monotonic()
+        for first in range(0, wishes.games, PART):
+            path = wishes.folder / f"games-{generation}-{first // PART}.npz"
+            if not path.exists():
+                play_part(path, first, wishes.seed + generation, scales)
+            parts.append(path)
+        print(f"generation {generation}: {wishes.games} games, {time.monotonic() - begin:.0f} s")
+        data = fit(parts + older)
+        older = parts
+        (wishes.folder / f"weights-{generation}.json").write_text(json.dumps(data))
+        scales = Scales(data)
+        sys.stdout.flush()
+    TARGET.write_text(json.dumps(data, separators=(",", ":")).replace("],[", "],\n[") + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
