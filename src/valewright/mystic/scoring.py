@@ -5,6 +5,7 @@ from __future__ import annotations
 from valewright.mystic import ability as ab
 from valewright.mystic.ability import Ability
 from valewright.mystic.cards import Card
+from valewright.mystic.catalogue import Vale
 from valewright.mystic.symbols import SKY, WILD
 from valewright.mystic.table import Player, Table
 
@@ -110,15 +111,8 @@ def score_lines(t: Table, seat: int) -> list[Line]:
         if worth:
             kind = "card" if card.leader is None else "leader"
             lines.append((kind, card.name, worth))
-    blank = t.book.base("Blank")
     for vale in p.vales:
-        worth = vale.vp_end
-        text = vale.ability
-        if text is not None:
-            if text.do == ab.WORTH:
-                worth += text_points(t, seat, text, blank, cards)
-            elif text.do == ab.LAST_PLANTING and p.bog > 0:
-                worth += p.bog
+        worth = vale_points(t, seat, vale, cards)
         if worth:
             lines.append(("vale", vale.name, worth))
     if p.amulet is not None and p.amulet.vp_end:
@@ -126,9 +120,29 @@ def score_lines(t: Table, seat: int) -> list[Line]:
     return lines
 
 
+def vale_points(t: Table, seat: int, vale: Vale, cards: list[Card]) -> int:
+    """What one of a player's vales scores at the end."""
+    text = vale.ability
+    if text is not None:
+        if text.do == ab.WORTH:
+            return vale.vp_end + text_points(t, seat, text, t.book.base("Blank"), cards)
+        bog = t.players[seat].bog
+        if text.do == ab.LAST_PLANTING and bog > 0:
+            return vale.vp_end + bog
+    return vale.vp_end
+
+
 def score(t: Table, seat: int) -> int:
     """A seat's total; it may be negative (MV-DECIDE-85)."""
-    return sum(line[2] for line in score_lines(t, seat))
+    p = t.players[seat]
+    cards = all_cards(p)
+    doublings = doublings_of(p)
+    total = p.vp
+    for card in cards:
+        total += card_points(t, seat, card, cards, doublings)
+    for vale in p.vales:
+        total += vale_points(t, seat, vale, cards)
+    return total + (p.amulet.vp_end if p.amulet is not None else 0)
 
 
 def tie_break(t: Table, seat: int) -> int:

@@ -168,12 +168,16 @@ class Harvest:
         t = self.t
         if not buying.may_buy(t, t.players[self.seat]):
             return NOTHING
+        return plans.best_plan(t, self.worth, self.field, self.on_offer(mana), mana)
+
+    def on_offer(self, mana: int) -> list[Offer]:
+        """All that is worth buying for so much mana, and maybe some that costs more."""
         if self.offers is None or mana > self.most:
             self.most = max(self.most, mana)
-            self.offers = plans.offers(t, self.worth, self.field, self.most)
+            self.offers = plans.offers(self.t, self.worth, self.field, self.most)
             self._add_upgrade(self.offers)
             self._add_discounts(self.offers)
-        return plans.best_plan(t, self.worth, self.field, self.offers, mana)
+        return self.offers
 
     def _add_upgrade(self, found: list[Offer]) -> None:
         """The leader's other side as one of the purchases."""
