@@ -1,6 +1,6 @@
 """Learn what cards and vales are worth to the players of Mystic Vale, from games between them.
 
-    python tools/train_weights.py FOLDER [--generations 3] [--games 6000] [--seed 1]
+    python tools/train_weights.py FOLDER [--generations 3] [--games 16000] [--seed 1] [--jobs 1]
 
 Each generation plays games with the weights of the one before it; the first one plays by the
 opinions of the bot greedy. In these games seats are given advancements, vales and points by chance
@@ -9,7 +9,7 @@ gifts a deck that was bought well could not be told from one that was bought lat
 
 Games are kept in FOLDER in parts, so that a stopped run goes on where it was. The weights of the
 last generation are written to src/valewright/bots/mystic/weights.json. With the compiled package
-(PYTHONPATH=build/compiled) the usual run takes about an hour of one core.
+(PYTHONPATH=build/compiled) the usual run takes a quarter of an hour on two cores.
 """
 
 import argparse
@@ -17,6 +17,8 @@ import json
 import random
 import sys
 import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,7 +30,7 @@ from valewright.bots.greedy.opinions import Opinions
 from valewright.bots.greedy.quick import Quick
 from valewright.bots.mystic import features as ft
 from valewright.bots.mystic.player import Planner
-from valewright.bots.mystic.weighed import Scales, clock_numbers, seat_numbers
+from valewright.bots.mystic.weighed import Scales, clock_numbers, is_mixed, seat_numbers
 from valewright.mystic import ability as ab
 from valewright.mystic import flow, scoring
 from valewright.mystic import frames as fr
@@ -41,9 +43,27 @@ PART: Final = 500  # games in a file
 TARGET: Final = Path(__file__).resolve().parent.parent / "src/valewright/bots/mystic/weights.json"
 KNOTS: Final = (0.0, 2.5, 6.0, 10.0, 15.0)  # rounds to come
 RIDGE: Final = 30.0
+NOISE: Final = 14.0  # VP; what luck does to a lead
+MOST_WEIGHT: Final = 8.0  # VP; what one more of a number is likely to be worth at most
+MOST_TITLE: Final = 2.0  # and a title beyond its numbers
+LEAST_SCALE: Final = 1e-4
+FEWEST_TESTED: Final = 50
+ODDS: Final = 1.7  # of a logistic curve against a normal one
 MOST_LEAD: Final = 60.0
 KEPT: Final = 0.6  # of the turns of a game of two
-FIRST_TIME: Final[Any] = {"knots": [0.0], "weights": [[0.0] * ft.SIZE], "clock": [0.0] * 16}
+TITLES: Final = [
+    *(name for name, one in mystic.catalogue().advancements.items() if one.level > 0),
+    *mystic.catalogue().vales,
+    *mystic.catalogue().leaders,
+    *(f"{name} upgraded" for name in mystic.catalogue().leaders),
+]
+FIRST_TIME: Final[Any] = {
+    "knots": [0.0],
+    "spreads": [[6.0], [6.0]],
+    "weights": [[0.0] * (ft.SIZE + len(TITLES))],
+    "clock": [0.0] * 16,
+    "titles": TITLES,
+}
 
 # Opinions that differ from player to player
 VARIED: Final = (
@@ -71,15 +91,16 @@ GIFT_RATES: Final = (0.0, 0.1, 0.2, 0.4)  # for each turn
 
 
 def options(rng: random.Random) -> dict[str, Any]:
-    """What a game is set up with: half are base games of two."""
-    if rng.random() < 0.5:
+    """What a game is set up with: base games of two, games with all sets, and all sorts."""
+    kind = rng.random()
+    if kind < 0.4:
         return {"players": 2}
-    if rng.random() < 0.45:
+    if kind < 0.8:
         return {
-            "players": rng.choice((2, 2, 3, 4)),
+            "players": rng.choice((2, 2, 2, 3, 4)),
             "sets": SETS,
-            "leaders": "random",
-            "amulets": "random",
+            "leaders": rng.choice(("random", "off")),
+            "amulets": rng.choice(("random", "off")),
         }
     return {
         "players": rng.choice((2, 3, 4, 4, 5, 6)),
@@ -140,7 +161,7 @@ def _give_piece(t: Table, p: Player, rng: random.Random) -> None:
     pile[best] = made[best]
 
 
-Row = tuple[list[float], list[list[float]], list[int], int, int]
+Row = tuple[list[float], list[list[float]], list[int], int, int, bool]
 
 
 def play(number: int, seed: int, scales: Scales | None) -> tuple[list[Row], list[int], int]:
@@ -174,20 +195,22 @@ def _row(t: Table, scales: Scales) -> Row:
     seats = range(len(t.players))
     return (
         clock_numbers(t, turns),
-        [seat_numbers(t, seat, turns[seat]) for seat in seats],
+        [seat_numbers(scales, t, seat, turns[seat]) for seat in seats],
         [scoring.score(t, seat) for seat in seats],
         t.round,
         len(t.players),
+        is_mixed(t),
     )
 
 
-def play_part(path: Path, first: int, seed: int, scales: Scales | None) -> None:
+def play_part(path: Path, first: int, seed: int, data: dict[str, Any]) -> None:
     """Play the games of a part and keep, of each row, two seats by lot."""
-    clock, gaps, leads, rests = [], [], [], []
+    scales = None if data == FIRST_TIME else Scales(data)
+    clock, gaps, leads, rests, mixed = [], [], [], [], []
     for number in range(first, first + PART):
         rows, finals, rounds = play(number, seed, scales)
         rng = random.Random(f"{seed}/{number}/pairs")
-        for numbers, seats, scores, at, n in rows:
+        for numbers, seats, scores, at, n, is_mix in rows:
             one, two = rng.sample(range(n), 2)
             clock.append(numbers)
             gaps.append([a - b for a, b in zip(seats[one], seats[two], strict=True)])
@@ -195,12 +218,14 @@ def play_part(path: Path, first: int, seed: int, scales: Scales | None) -> None:
                 (_held(finals[one] - finals[two]) - _held(scores[one] - scores[two]), number)
             )
             rests.append(rounds - at)
+            mixed.append(is_mix)
     np.savez_compressed(
         path.with_suffix(".new.npz"),
         clock=np.array(clock, dtype=np.float32),
         gaps=np.array(gaps, dtype=np.float32),
         leads=np.array(leads, dtype=np.float32),
         rests=np.array(rests, dtype=np.float32),
+        mixed=np.array(mixed, dtype=np.float32),
     )
     path.with_suffix(".new.npz").rename(path)
 
@@ -224,64 +249,99 @@ def shares(rounds: Array) -> Array:
 
 def fit(parts: list[Path]) -> dict[str, Any]:
     """Weights for every knot, and the clock, by least squares with a ridge."""
-    loaded = [np.load(path) for path in parts]
-    clock = np.concatenate([part["clock"] for part in loaded]).astype(float)
-    gaps = np.concatenate([part["gaps"] for part in loaded]).astype(float)
-    leads = np.concatenate([part["leads"] for part in loaded]).astype(float)
-    rests = np.concatenate([part["rests"] for part in loaded]).astype(float)
-    ticks = _solved(clock, rests, 0.01)
+    clock, leads, rests, mixed = (
+        _all(parts, name) for name in ("clock", "leads", "rests", "mixed")
+    )
+    ticks = np.linalg.solve(clock.T @ clock + 0.01 * np.eye(clock.shape[1]), clock.T @ rests)
     rounds = np.maximum(0.0, clock @ ticks)
     print(f"  clock: off by {np.std(rests - rounds):.2f} rounds")
-    scale = gaps.std(axis=0)
-    used = scale > 1e-4
-    known = np.where(used, gaps / np.where(used, scale, 1.0), 0.0)
-    by_knot = shares(rounds)
-    columns = np.concatenate([known * by_knot[:, [k]] for k in range(len(KNOTS))], axis=1)
+    scale = np.sqrt(sum((_numbers(path) ** 2).sum(axis=0) for path in parts) / len(leads))
+    unit = np.where(scale > LEAST_SCALE, 1 / np.maximum(scale, LEAST_SCALE), 0.0)
     tested = leads[:, 1] % 10 == 0
-    found = _solved(columns[~tested], leads[~tested, 0], RIDGE)
+    by_knot = shares(rounds)
+    found = _solved(parts, unit, by_knot * ~tested[:, np.newaxis], leads[:, 0])
+    told = np.concatenate([part @ found for part in _columns(parts, unit, by_knot)])
+    off = leads[:, 0] - told
     for low, high in ((0, 3), (3, 6), (6, 10), (10, 99)):
         at = tested & (rounds >= low) & (rounds < high)
-        if at.sum() > 50:
-            off = leads[at, 0] - columns[at] @ found
-            told = 1 - np.var(off) / np.var(leads[at, 0])
-            print(f"  {low:2} to {high:2} rounds to come: {told:.0%} of the lead told")
-    weights = found.reshape(len(KNOTS), -1) * np.where(used, 1 / np.where(used, scale, 1.0), 0.0)
+        if at.sum() > FEWEST_TESTED:
+            share = 1 - np.var(off[at]) / np.var(leads[at, 0])
+            print(f"  {low:2} to {high:2} rounds to come: {share:.0%} of the lead told")
+    weights = found.reshape(len(KNOTS), -1) * unit
+    spreads = [_spread(by_knot[some], off[some]) for some in (mixed == 0, mixed > 0)]
     return {
         "knots": list(KNOTS),
+        "spreads": [[round(float(x), 2) for x in row] for row in spreads],
         "weights": [[round(float(x), 3) for x in row] for row in weights],
         "clock": [round(float(x), 5) for x in ticks],
+        "titles": TITLES,
     }
 
 
-def _solved(columns: Array, target: Array, ridge: float) -> Array:
-    square = columns.T @ columns + ridge * np.eye(columns.shape[1])
-    return np.asarray(np.linalg.solve(square, columns.T @ target))
+def _all(parts: list[Path], name: str) -> Array:
+    return np.concatenate([np.load(path)[name] for path in parts]).astype(float)
+
+
+def _numbers(path: Path) -> Array:
+    return np.asarray(np.load(path)["gaps"], dtype=float)
+
+
+def _columns(parts: list[Path], unit: Array, by_knot: Array) -> Iterator[Array]:
+    """For each part, its rows: all numbers once for every knot, as much as the knot counts."""
+    start = 0
+    for path in parts:
+        numbers = _numbers(path) * unit
+        some = by_knot[start : start + len(numbers)]
+        start += len(numbers)
+        yield np.concatenate([numbers * some[:, [k]] for k in range(len(KNOTS))], axis=1)
+
+
+def _solved(parts: list[Path], unit: Array, by_knot: Array, target: Array) -> Array:
+    doubt = (NOISE / np.where(np.arange(len(unit)) < ft.SIZE, MOST_WEIGHT, MOST_TITLE)) ** 2
+    ridge = np.tile(RIDGE + doubt * unit**2, len(KNOTS))
+    square = np.diag(ridge)
+    right = np.zeros(len(ridge))
+    start = 0
+    for columns in _columns(parts, unit, by_knot):
+        square += columns.T @ columns
+        right += columns.T @ target[start : start + len(columns)]
+        start += len(columns)
+    return np.asarray(np.linalg.solve(square, right))
+
+
+def _spread(by_knot: Array, off: Array) -> Array:
+    """How far leads are off what was told, at each knot."""
+    square = by_knot.T @ by_knot + np.eye(len(KNOTS))
+    return np.asarray(np.sqrt(np.linalg.solve(square, by_knot.T @ off**2).clip(1.0)) / ODDS)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Learn weights for the players of Mystic Vale.")
     parser.add_argument("folder", type=Path, help="where games and weights are kept")
     parser.add_argument("--generations", type=int, default=3)
-    parser.add_argument("--games", type=int, default=6000, help="of each generation")
+    parser.add_argument("--games", type=int, default=16000, help="of each generation")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play")
     wishes = parser.parse_args()
     wishes.folder.mkdir(parents=True, exist_ok=True)
-    scales: Scales | None = None
     data: dict[str, Any] = FIRST_TIME
-    older: list[Path] = []
+    played: list[Path] = []
     for generation in range(wishes.generations):
         parts = []
         begin = time.monotonic()
-        for first in range(0, wishes.games, PART):
-            path = wishes.folder / f"games-{generation}-{first // PART}.npz"
-            if not path.exists():
-                play_part(path, first, wishes.seed + generation, scales)
-            parts.append(path)
+        with ProcessPoolExecutor(wishes.jobs) as pool:
+            for first in range(0, wishes.games, PART):
+                path = wishes.folder / f"games-{generation}-{first // PART}.npz"
+                parts.append(path)
+                if not path.exists():
+                    pool.submit(play_part, path, first, wishes.seed + generation, data)
+        missing = [path.name for path in parts if not path.exists()]
+        if missing:
+            sys.exit(f"these parts could not be played: {', '.join(missing)}")
         print(f"generation {generation}: {wishes.games} games, {time.monotonic() - begin:.0f} s")
-        data = fit(parts + older)
-        older = parts
+        played += parts
+        data = fit(played)
         (wishes.folder / f"weights-{generation}.json").write_text(json.dumps(data))
-        scales = Scales(data)
         sys.stdout.flush()
     TARGET.write_text(json.dumps(data, separators=(",", ":")).replace("],[", "],\n[") + "\n")
     return 0

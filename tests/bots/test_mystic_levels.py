@@ -12,7 +12,7 @@ from valewright import mystic
 from valewright.bots import Bot, Seat, make_bot
 from valewright.bots.greedy.opinions import Opinions
 from valewright.bots.mystic import features as ft
-from valewright.bots.mystic.income import Incomes
+from valewright.bots.mystic.income import Incomes, card_key, growth_key
 from valewright.bots.mystic.levels import WEIGHTS, scales
 from valewright.bots.mystic.player import Planner
 from valewright.bots.mystic.weighed import CLOCK_SIZE, Weighed
@@ -35,7 +35,7 @@ def test_the_weights_are_small_and_fit_the_numbers() -> None:
     assert len((files("valewright.bots.mystic") / WEIGHTS).read_bytes()) < SMALL
     found = scales()
     assert found.knots == sorted(set(found.knots))
-    assert [len(row) for row in found.weights] == [ft.SIZE] * len(found.knots)
+    assert [len(row) for row in found.weights] == [ft.SIZE + len(found.titles)] * len(found.knots)
     assert len(found.clock) == CLOCK_SIZE
 
 
@@ -57,25 +57,27 @@ def test_an_adept_plays_every_mix_to_its_end(options: dict[str, Any]) -> None:
     assert state.winners()
 
 
-@pytest.mark.parametrize("name", ["adept", "archdruid"])
+@pytest.mark.parametrize("name", ["adept", "archdruid@4r"])
 def test_dealing_the_hidden_cards_anew_changes_no_decision(name: str) -> None:
     state = mystic.new_game(players=2, sets=SETS, seed=6, leaders="random", amulets="random")
     rng = random.Random(6)
     for number in range(60):
         seat = state.to_act
-        if number % 3 == 0:
+        if number % 6 == 0:
             states = [state, *(state.sample(seat, rng) for _ in range(2))]
             chosen = [make_bot(name, 9).choose(Seat(one, seat)) for one in states]
             assert chosen[1:] == chosen[:1] * 2
         state.play(make_bot("greedy", number).choose(Seat(state, seat)))
 
 
-@pytest.mark.parametrize("name", ["adept", "archdruid"])
+@pytest.mark.parametrize("name", ["adept", "archdruid@4r"])
 def test_nobody_pushes_to_a_sure_spoil_or_fears_a_sure_gain(name: str) -> None:
     state = mystic.new_game(seed=1)
     p = state.table.players[state.to_act]
     named = state.table.book.named
-    p.deck = [named("Cursed Land/top")] * 5
+    soil, cursed = named("Fertile Soil/top"), named("Cursed Land/top")
+    p.field, p.used, p.on_deck = [soil, soil, soil, soil, cursed, cursed], [0] * 6, cursed
+    p.deck = [cursed] * 5
     assert state.notation(make_bot(name, 1).choose(Seat(state, state.to_act))) == "pass"
     p.field, p.used, p.discard = [named("Blank")], [0], []
     p.on_deck = named("Fertile Soil/top")
@@ -85,10 +87,12 @@ def test_nobody_pushes_to_a_sure_spoil_or_fears_a_sure_gain(name: str) -> None:
 
 def test_it_knows_how_much_of_a_deck_a_turn_harvests() -> None:
     incomes = Incomes()
-    clean, other, spoils = incomes.of([0, 0, 20, 0, 0, 0], 0)
-    assert (clean, other, spoils) == (1.0, 0.0, 0.0)
-    assert incomes.of([0, 0, 11, 9, 0, 0], 0)[0] < incomes.of([0, 0, 12, 8, 0, 0], 0)[0] < 1
-    assert incomes.of([0, 0, 11, 9, 0, 0], 0)[0] < incomes.of([0, 0, 11, 9, 0, 0], 1)[0]
+    blank = card_key(2)
+    cursed = card_key(3)
+    assert incomes.of(20 * blank) == (1.0, 0.0, 0.0)
+    assert incomes.of(11 * blank + 9 * cursed)[0] < incomes.of(12 * blank + 8 * cursed)[0] < 1
+    grown = 11 * blank + 9 * cursed + growth_key(1)
+    assert incomes.of(11 * blank + 9 * cursed)[0] < incomes.of(grown)[0]
 
 
 def test_what_lasts_counts_while_there_are_turns_to_come_and_points_alone_in_the_last() -> None:

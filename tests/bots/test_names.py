@@ -84,3 +84,12 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
         return played
 
     assert moves() == moves()
+
+
+def test_the_yardstick_can_be_seated_but_is_not_offered() -> None:
+    state = mystic.new_game(seed=1)
+    assert "blind" not in bot_names()
+    assert make_bot("blind@3r", seed=1).choose(Seat(state, state.to_act)) in state.legal_moves()
+    check_bot("blind")
+    with pytest.raises(BadOption, match="'soon' is no budget"):
+        make_bot("blind@soon", seed=1)

@@ -38,6 +38,7 @@ class Found:
     move: int
     chances: tuple[float, ...]
     tries: int
+    plan: tuple[int, ...] = ()  # the moves it is the first of, where there is a plan
 
 
 @dataclass(frozen=True)
@@ -100,9 +101,10 @@ def reasons(seat: Seat, found: list[Found]) -> list[Reason]:
     """What speaks for the first of the moves that were looked at."""
     told: list[Reason] = []
     if seat.game == "mystic-vale":
-        from valewright.bots.tryouts import planting_reasons
+        from valewright.bots.tryouts import plan_reasons, planting_reasons
 
         told += planting_reasons(seat, found[0].move)
+        told += plan_reasons(seat, found[0].plan)
     told += _points(seat, found[0].move)
     if len(found) > 1:
         better = round(100 * (found[0].chances[seat.number] - found[1].chances[seat.number]))

@@ -45,6 +45,12 @@ def _mystic_adept(seed: int, budget: Budget) -> Bot:
     return adept(seed, budget)
 
 
+def _mystic_archdruid(seed: int, budget: Budget) -> Bot:
+    from valewright.bots.mystic.levels import archdruid
+
+    return archdruid(seed, budget)
+
+
 def _misty_novice(seed: int, budget: Budget) -> Bot:
     from valewright.bots.misty.levels import novice
 
@@ -63,7 +69,7 @@ _BY_GAME: Final[Mapping[tuple[str, str], Level]] = {
     ("mystic-vale", "novice"): Level(AT_ONCE, _mystic_novice),
     ("mystic-vale", "apprentice"): Level(Budget(seconds=0.25), _mystic_greedy),
     ("mystic-vale", "adept"): Level(Budget(seconds=0.5), _mystic_adept),
-    ("mystic-vale", "archdruid"): Level(Budget(seconds=2), _mystic_adept),
+    ("mystic-vale", "archdruid"): Level(Budget(seconds=2), _mystic_archdruid),
     ("misty-valley", "novice"): Level(AT_ONCE, _misty_novice),
     ("misty-valley", "apprentice"): Level(Budget(seconds=0.25), _misty_searcher),
     ("misty-valley", "adept"): Level(Budget(seconds=1), _misty_searcher),

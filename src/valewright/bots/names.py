@@ -37,7 +37,16 @@ def _misty_greedy(seed: int) -> Bot:
     return MistyGreedy(seed)
 
 
+def blind(seed: int, budget: Budget) -> Bot:
+    """Search that knows nothing of the game it plays: a yardstick for those that do."""
+    from valewright.bots.search import Blind, Searcher
+
+    return Searcher(Blind(), budget, seed)
+
+
 OWN: Final[dict[str, Maker]] = {"greedy": greedy, "random": Uniform}
+YARDSTICK: Final = "blind"  # not for players to choose, but every command can seat it
+YARDSTICK_BUDGET: Final = Budget(seconds=1)
 
 
 def bot_names() -> list[str]:
@@ -71,6 +80,8 @@ def make_bot(name: str, seed: int) -> Bot:
     plain, at, written = name.partition("@")
     if plain in LEVELS:
         return _of_level(name, plain, read_budget(written) if at else None, seed)
+    if plain == YARDSTICK:
+        return blind(seed, read_budget(written) if at else YARDSTICK_BUDGET)
     maker = _maker(plain)
     if at:
         raise BadOption(f"{name}: the bot {plain!r} takes no budget; levels do, such as adept@1")

@@ -1,62 +1,61 @@
-"""Moves of Mystic Vale tried out: played to the end of the game by greedy players, many times.
-
-All moves are tried in the same samples of what is hidden, so that luck does not tell them apart;
-those that do badly are dropped on the way.
-"""
+"""Moves of Mystic Vale tried out as ``archdruid`` does it, told as chances to win and reasons."""
 
 from __future__ import annotations
 
-import math
 import random
-from time import perf_counter
 from typing import Final
 
 from valewright.bots.advice import Argument, Found, Reason
 from valewright.bots.budget import Budget
 from valewright.bots.contract import Seat
-from valewright.bots.greedy import Greedy
-from valewright.kernel.contract import State
+from valewright.bots.greedy.moment import Moment
+from valewright.bots.greedy.opinions import Opinions
+from valewright.bots.mystic.druid import LOOK_AHEAD
+from valewright.bots.mystic.levels import scales
+from valewright.bots.mystic.lookahead import Lookahead, Trial
+from valewright.bots.mystic.player import Planner
+from valewright.bots.mystic.ways import Way, ways
+from valewright.mystic import buying
 from valewright.mystic import frames as fr
 from valewright.mystic import moves as mv
 from valewright.mystic.gains import tally
+from valewright.mystic.table import Table
 
-MOST_TRIED: Final = 10  # moves at first
-FINALISTS: Final = 3
-FEWEST: Final = 2  # samples that every move gets
 LEAST_VARIANCE: Final = 0.01
 BENEFIT: Final = 1.5  # of the doubt
-SCALE: Final = 6.0  # VP of lead that make the odds of winning e to one
 
 
 def tried_out(seat: Seat, budget: Budget, rng: random.Random, must: tuple[int, ...]) -> list[Found]:
-    """The moves that hold their own, and those that must be among them; greedy's own first."""
-    tries: dict[int, list[list[float]]] = {move: [] for move in _candidates(seat, rng, must)}
-    alive = list(tries)
+    """The moves that were tried and those that must be among them, the usual one first."""
     known = seat.known()  # what samples start from must not depend on how hidden cards really lie
-    until = perf_counter() + budget.seconds
-    samples = 0
-    while samples < FEWEST or (
-        len(tries) > 1
-        and (samples < budget.rounds if budget.rounds > 0 else perf_counter() < until)
-    ):
-        state = known.sample(seat.number, rng)
-        luck = rng.getrandbits(32)
-        for move in alive:
-            tries[move].append(_played_on(state, move, luck))
-        samples += 1
-        alive = _kept(alive, tries, seat.number, must)
-    first = next(iter(tries))
-    return [_judged(move, tries[move], tries[first], seat.number) for move in tries]
+    planner = Planner(Opinions(), scales())
+    legal = seat.legal_moves()
+    now = Moment(known.table, seat.number, planner.worth(known.table, seat.number), legal)
+    found = ways(now, planner.choose(known.table, legal))
+    begun = {way.move for way in found}
+    found += [Way(move, None, 0.0) for move in must if move not in begun]
+    trials = Lookahead(planner, LOOK_AHEAD).compare(
+        known, seat.number, found, budget.rounds, budget.seconds, rng, must
+    )
+    usual = trials[0]
+    best: dict[int, Found] = {}
+    for trial in trials:
+        judged = _judged(trial, usual, seat.number)
+        other = best.get(judged.move)
+        if other is None or judged.chances[seat.number] > other.chances[seat.number]:
+            best[judged.move] = judged
+    return list(best.values())
 
 
-def _judged(move: int, own: list[list[float]], usual: list[list[float]], seat: int) -> Found:
-    """A move beside what greedy would do, in the samples that both had.
+def _judged(trial: Trial, usual: Trial, seat: int) -> Found:
+    """A way beside the usual one, in the samples that both had.
 
     A difference that luck may have made is not believed, and any is believed less the fewer
     samples there were.
     """
-    base = sum(chances[seat] for chances in usual) / len(usual)
-    differences = [a[seat] - b[seat] for a, b in zip(own, usual, strict=False)]
+    own = trial.chances
+    base = usual.mean(seat)
+    differences = [a[seat] - b[seat] for a, b in zip(own, usual.chances, strict=False)]
     chance = min(0.99, max(0.01, base + believed(differences)))
     totals = [sum(column) / len(own) for column in zip(*own, strict=True)]
     rest = sum(total for i, total in enumerate(totals) if i != seat)
@@ -64,7 +63,7 @@ def _judged(move: int, own: list[list[float]], usual: list[list[float]], seat: i
         chance if i == seat else total * (1 - chance) / rest if rest > 0 else 0.0
         for i, total in enumerate(totals)
     ]
-    return Found(move, tuple(chances), len(own))
+    return Found(trial.way.move, tuple(chances), len(own), tuple(trial.way.plan or ()))
 
 
 def believed(differences: list[float]) -> float:
@@ -82,46 +81,21 @@ def believed(differences: list[float]) -> float:
     return mean * max(0.0, 1.0 - BENEFIT * doubt / (mean * mean))
 
 
-def _candidates(seat: Seat, rng: random.Random, must: tuple[int, ...]) -> list[int]:
-    """What greedy would do, what must be tried, and others as far as there is room."""
-    legal = seat.legal_moves()
-    first = Greedy(rng.getrandbits(32)).choose(seat)
-    found = list(dict.fromkeys([first, *must]))
-    others = [move for move in legal if move not in found]
-    rng.shuffle(others)
-    return found + others[: max(0, (len(found) if must else MOST_TRIED) - len(found))]
+def plan_reasons(seat: Seat, plan: tuple[int, ...]) -> list[Reason]:
+    """What a plan for a harvest buys after its first move."""
+    t = seat.known().table
+    titles = [title_of(t, move) for move in plan[1:]]
+    return [Reason("hint-then-buy", {"title": title}) for title in titles if title]
 
 
-def _kept(
-    alive: list[int], tries: dict[int, list[list[float]]], seat: int, must: tuple[int, ...]
-) -> list[int]:
-    """The better half, once every move has had its chance; never fewer than the finalists."""
-    if len(alive) <= FINALISTS or len(tries[alive[0]]) < FEWEST:
-        return alive
-    ranked = sorted(alive[1:], key=lambda move: -sum(chances[seat] for chances in tries[move]))
-    keep = max(FINALISTS, (len(alive) + 1) // 2) - 1
-    return alive[:1] + ranked[:keep] + [move for move in ranked[keep:] if move in must]
-
-
-def _played_on(sample: State, move: int, luck: int) -> list[float]:
-    """Each seat's chance, from how a sample ends when greedy players go on after a move."""
-    state = sample.clone()
-    state.play(move)
-    players = [Greedy(luck + i) for i in range(state.players)]
-    while not state.over:
-        state.play(players[state.to_act].choose(Seat(state, state.to_act)))
-    return chances_of(state.scores())
-
-
-def chances_of(scores: list[int]) -> list[float]:
-    """Chances to win that a final count stands for: a clear lead is surer than a narrow one.
-
-    >>> chances_of([30, 30]), [round(chance, 2) for chance in chances_of([42, 30])]
-    ([0.5, 0.5], [0.88, 0.12])
-    """
-    best = max(scores)
-    weights = [math.exp((score - best) / SCALE) for score in scores]
-    return [weight / sum(weights) for weight in weights]
+def title_of(t: Table, move: int) -> str:
+    """What a move of a harvest buys; nothing for moves that do not."""
+    if mv.VALE <= move < mv.COMMONS:
+        vale = t.display[move - mv.VALE]
+        return vale.name if vale is not None else ""
+    if mv.COMMONS <= move < mv.SPIRIT:
+        return buying.piece_of(t, move).advancement.name
+    return ""
 
 
 def planting_reasons(seat: Seat, move: int) -> list[Reason]:

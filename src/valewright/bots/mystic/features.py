@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from valewright.bots.mystic.income import CLEAN, KINDS, LEAST, Incomes
+from valewright.bots.mystic.income import CLEAN, KINDS, LEAST, Incomes, card_key, growth_key
 from valewright.mystic import ability as ab
 from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Vale
@@ -74,12 +74,11 @@ N_SPIRIT: Final = 4  # animal, forest, sky, wild
 TURN_SIZE: Final = 8
 SIZE: Final = PLAYER_END + TURN_SIZE
 
-# What a usual turn is worked out from: counts by net decay, then mana, VP and four spirits
-T_CLEAN: Final = KINDS
-T_OTHER: Final = T_CLEAN + 6
-T_FLAT: Final = T_OTHER + 6
-T_GROWTH: Final = T_FLAT + 6
-TALLY_SIZE: Final = T_GROWTH + 1
+# Where a part of a usual turn comes from
+CLEAN_CARD: Final = 0  # harvested with the cards without net decay
+OTHER_CARD: Final = 1
+ALWAYS: Final = 2  # in every harvest
+AMOUNTS: Final = 6  # mana, VP and four spirits
 
 
 def card_numbers(card: Card) -> list[float]:
@@ -157,45 +156,66 @@ def vale_numbers(vale: Vale) -> list[float]:
 # A usual turn
 
 
-def card_tally(card: Card) -> list[float]:
-    """A card's part of what a usual turn is worked out from."""
+class Part:
+    """A card or a vale taken apart: its numbers other than 0, and what it does for a usual turn."""
+
+    def __init__(self, first: int, numbers: list[float]) -> None:
+        self.places = [first + i for i in range(len(numbers)) if numbers[i] != 0.0]
+        self.values = [x for x in numbers if x != 0.0]
+        self.source = ALWAYS
+        self.key = 0  # what it adds to the key of a deck
+        self.amounts = [0.0] * AMOUNTS
+
+
+def card_part(card: Card) -> Part:
+    """A crafted card taken apart."""
     v = card_numbers(card)
-    w = [0.0] * TALLY_SIZE
+    part = Part(0, v)
     kind = kind_of(card)
-    w[kind] = 1.0
-    at = T_CLEAN if kind < CLEAN else T_OTHER
-    w[at] = v[C_MANA]
-    w[at + 1] = v[C_VP]
-    for k in range(4):
-        w[at + 2 + k] = v[C_SPIRIT + k]
-    return w
+    part.source = CLEAN_CARD if kind < CLEAN else OTHER_CARD
+    part.key = card_key(kind)
+    part.amounts = [v[C_MANA], v[C_VP], *v[C_SPIRIT : C_SPIRIT + 4]]
+    return part
 
 
-def vale_tally(vale: Vale) -> list[float]:
-    """A vale's part of what a usual turn is worked out from."""
+def vale_part(vale: Vale) -> Part:
+    """An owned vale taken apart."""
     v = vale_numbers(vale)
+    part = Part(V_ONE, v)
     flat = V_FLAT - V_ONE
-    w = [0.0] * TALLY_SIZE
-    w[T_FLAT] = v[flat + MANA]
-    w[T_FLAT + 1] = v[flat + VP]
-    for k in range(4):
-        w[T_FLAT + 2 + k] = v[flat + ANIMAL + k]
-    w[T_GROWTH] = v[flat + GROWTH]
-    return w
+    part.key = growth_key(int(v[flat + GROWTH]))
+    part.amounts = [v[flat + MANA], v[flat + VP], *v[flat + ANIMAL : flat + ANIMAL + 4]]
+    return part
 
 
-def usual_turn(incomes: Incomes, tally: list[float]) -> list[float]:
+class Deck:
+    """All parts of a player, added up."""
+
+    def __init__(self) -> None:
+        self.key = 0
+        self.cards = [0, 0, 0]  # by where they come from
+        self.amounts = [[0.0] * AMOUNTS, [0.0] * AMOUNTS, [0.0] * AMOUNTS]
+
+    def add(self, part: Part) -> None:
+        """One part more."""
+        self.key += part.key
+        self.cards[part.source] += 1
+        total = self.amounts[part.source]
+        for k in range(AMOUNTS):
+            total[k] += part.amounts[k]
+
+
+def usual_turn(incomes: Incomes, deck: Deck) -> list[float]:
     """A turn's mean harvest: cards, how often it spoils, mana, VP, four spirits."""
-    clean, other, spoils = incomes.of([int(tally[k]) for k in range(KINDS)], int(tally[T_GROWTH]))
+    clean, other, spoils = incomes.of(deck.key)
     found = [0.0] * TURN_SIZE
-    for k in range(KINDS):
-        found[N_CARDS] += tally[k] * (clean if k < CLEAN else other)
+    found[N_CARDS] = clean * deck.cards[CLEAN_CARD] + other * deck.cards[OTHER_CARD]
     found[N_SPOILS] = spoils
-    for k in range(6):
+    for k in range(AMOUNTS):
         found[N_MANA + k] = (
-            clean * tally[T_CLEAN + k]
-            + other * tally[T_OTHER + k]
-            + (1.0 - spoils) * tally[T_FLAT + k]
+            clean * deck.amounts[CLEAN_CARD][k]
+            + other * deck.amounts[OTHER_CARD][k]
+            + (1.0 - spoils) * deck.amounts[ALWAYS][k]
         )
     return found
 

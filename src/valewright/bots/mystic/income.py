@@ -16,6 +16,9 @@ CLEAN: Final = 3  # kinds below have no net decay
 TRIALS: Final = 60
 WORTH_OF_ONE: Final = 1.2  # a further card against one of those already in the field
 MASK: Final = 0xFFFFFFFF
+KEPT: Final = 100000
+BITS: Final = 5  # of a count in a key
+MOST_CARDS: Final = (1 << BITS) - 1
 
 Income = tuple[float, float, float]  # shares of clean and of other cards harvested; spoils
 
@@ -26,17 +29,25 @@ class Incomes:
     def __init__(self) -> None:
         self._known: dict[int, Income] = {}
 
-    def of(self, counts: list[int], growth: int) -> Income:
-        """What a turn harvests of a deck with so many cards of each kind."""
-        key = growth
-        for n in counts:
-            key = key * 32 + n
+    def of(self, key: int) -> Income:
+        """What a turn harvests of a deck, told by its key."""
         found = self._known.get(key)
         if found is None:
-            if len(self._known) > 100000:
+            if len(self._known) > KEPT:
                 self._known.clear()
-            found = self._known[key] = simulated(counts, growth)
+            counts = [key >> BITS * kind & MOST_CARDS for kind in range(KINDS)]
+            found = self._known[key] = simulated(counts, key >> BITS * KINDS)
         return found
+
+
+def card_key(kind: int) -> int:
+    """What one card of a kind adds to the key of a deck."""
+    return 1 << BITS * kind
+
+
+def growth_key(growth: int) -> int:
+    """What growth that does not come from cards adds to the key of a deck."""
+    return growth << BITS * KINDS
 
 
 def simulated(counts: list[int], growth: int) -> Income:

@@ -1,4 +1,4 @@
-"""The stronger level of Mystic Vale, with the weights they judge by."""
+"""The stronger levels of Mystic Vale, with the weights they judge by."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from importlib.resources import files
 
 from valewright.bots.budget import Budget
 from valewright.bots.contract import Bot
-from valewright.bots.mystic.druid import Adept
+from valewright.bots.mystic.druid import Adept, Archdruid
 from valewright.bots.mystic.weighed import Scales
 
 WEIGHTS = "weights.json"
@@ -24,3 +24,8 @@ def scales() -> Scales:
 def adept(seed: int, _: Budget) -> Bot:
     """Judges by the weights, at once."""
     return Adept(seed, scales())
+
+
+def archdruid(seed: int, budget: Budget) -> Bot:
+    """Judges by the weights what it tried out."""
+    return Archdruid(seed, scales(), budget)

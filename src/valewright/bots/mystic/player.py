@@ -6,7 +6,7 @@ from valewright.bots.greedy.opinions import Opinions
 from valewright.bots.greedy.outlook import turns_to_come
 from valewright.bots.greedy.quick import Quick
 from valewright.bots.greedy.worth import Worth
-from valewright.bots.mystic.weighed import Scales, Weighed
+from valewright.bots.mystic.weighed import Exact, Scales, Weighed
 from valewright.mystic.table import Table
 
 Key = tuple[int, int, int, int, int, int, bool]
@@ -31,7 +31,7 @@ class Planner(Quick):
             self._table = t
             turns = turns_to_come(t, seat, self.opinions)
             if turns == 0.0:
-                self._judged = Worth(0.0, self.opinions)
+                self._judged = Exact(0.0, self.opinions, t, seat)
                 self._judged.vp = 1.0
             else:
                 self._judged = Weighed(turns, self.opinions, self.scales, t, seat)

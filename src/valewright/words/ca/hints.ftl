@@ -11,6 +11,7 @@ hint-push-brings = La carta visible portaria { $mana } de mana, { $spirits ->
     [one] { $spirits } esperit
    *[other] { $spirits } esperits
 } i { $vp } PV.
+hint-then-buy = Després, compra { $title }.
 hint-points-now = Val { $n ->
     [one] { $n } punt
    *[other] { $n } punts

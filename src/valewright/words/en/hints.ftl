@@ -11,6 +11,7 @@ hint-push-brings = The card on deck would bring { $mana } mana, { $spirits ->
     [one] { $spirits } spirit
    *[other] { $spirits } spirits
 } and { $vp } VP.
+hint-then-buy = Then buy { $title }.
 hint-points-now = It is worth { $n ->
     [one] { $n } point
    *[other] { $n } points

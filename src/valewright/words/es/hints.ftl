@@ -11,6 +11,7 @@ hint-push-brings = La carta visible traería { $mana } de maná, { $spirits ->
     [one] { $spirits } espíritu
    *[other] { $spirits } espíritus
 } y { $vp } PV.
+hint-then-buy = Después, compra { $title }.
 hint-points-now = Vale { $n ->
     [one] { $n } punto
    *[other] { $n } puntos

@@ -11,6 +11,7 @@ hint-push-brings = La carte on-deck apporterait { $mana } mana, { $spirits ->
     [one] { $spirits } Esprit
    *[other] { $spirits } Esprits
 } et { $vp } PV.
+hint-then-buy = Ensuite, achetez { $title }.
 hint-points-now = Cela vaut { $n ->
     [one] { $n } point
    *[other] { $n } points
