@@ -17,6 +17,7 @@ SCENARIOS = $(sort $(shell find tests/scenarios -type f ! -name '*.md'))
 # The rules in one form or the other, whatever is installed in the environment.
 PLAIN := PYTHONPATH="$(CURDIR)/src" VALEWRIGHT_EXPECT=plain
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" VALEWRIGHT_EXPECT=compiled
+RULES_TESTS := tests/kernel tests/misty tests/mystic
 SKIPPED := build/compiled-form-skipped
 PAGE_SKIPPED := build/page-skipped
 
@@ -104,13 +105,15 @@ format: $(VENV)/.dev ## Put the code in form
 
 .PHONY: test-plain
 test-plain: $(VENV)/.dev $(INSTALLED)
-	$(call heading,pytest: everything on the rules as plain Python with branch coverage of the rules)
-	@$(PLAIN) $(PY) -m pytest -n $(JOBS) --cov --cov-report=term --ignore tests/page tests
+	$(call heading,pytest: the rules as plain Python with branch coverage)
+	@$(PLAIN) $(PY) -m pytest -n $(JOBS) --cov --cov-report=term $(RULES_TESTS) tests/test_scenarios.py
+	$(call heading,pytest: everything else on the rules as plain Python)
+	@$(PLAIN) $(PY) -m pytest -n $(JOBS) $(addprefix --ignore=,$(RULES_TESTS)) --ignore=tests/page tests
 
 .PHONY: test-compiled
 test-compiled: $(VENV)/.dev $(INSTALLED)
 	$(call heading,pytest: the rules compiled)
-	$(call on_compiled,$(PY) -m pytest -n $(JOBS) -m 'not plain_only' tests/bots tests/kernel tests/misty tests/mystic)
+	$(call on_compiled,$(PY) -m pytest -n $(JOBS) -m 'not plain_only' tests/bots $(RULES_TESTS))
 
 # In a real browser. A machine without one skips it, loudly; CI may not.
 .PHONY: test-page
