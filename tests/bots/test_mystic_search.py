@@ -154,3 +154,19 @@ def test_hidden_cards_do_not_change_what_an_archdruid_does() -> None:
         other = state.sample(seat, random.Random(1))
         told = [make_bot("archdruid@4r", 7).choose(Seat(one, seat)) for one in (state, other)]
         assert told[0] == told[1]
+
+
+def test_a_turn_that_was_taken_back_is_planned_anew() -> None:
+    """What is left of the plan was for a harvest that did not happen."""
+    bot = make_bot("archdruid@1r", 7)
+
+    def bought() -> int:
+        state = mystic.new_game(seed=6)
+        seat = state.to_act
+        most = 0
+        while state.to_act == seat:
+            state.play(bot.choose(Seat(state, seat)))
+            most = max(most, state.table.buys)
+        return most
+
+    assert bought() == bought() > 0

@@ -73,14 +73,11 @@ class Archdruid:
     def choose(self, seat: Seat) -> int:
         """The usual move, unless another one did better in the trials."""
         legal = seat.legal_moves()
-        if len(legal) == 1:
-            return legal[0]
         known = seat.known()
         t = known.table
-        if (t.round, t.turn) != self._turn:
-            self._turn = (t.round, t.turn)
-            self._spent = 0.0
-            self._plan = None
+        self._take_up(t)
+        if len(legal) == 1:
+            return legal[0]
         now = Moment(t, seat.number, self._planner.worth(t, seat.number), legal)
         if t.stack[-1][0] == fr.D_HARVEST and self._plan is not None:
             return Pursuit(now, self._plan).choose()
@@ -88,6 +85,14 @@ class Archdruid:
         if plain_case(t, seat.number, usual):
             return usual
         return self._decided(known, now, usual)
+
+    def _take_up(self, t: Table) -> None:
+        """Begin anew with each turn, and with one that was taken back and is played again."""
+        again = self._plan is not None and t.stack[-1][0] == fr.D_PLANT
+        if again or (t.round, t.turn) != self._turn:
+            self._turn = (t.round, t.turn)
+            self._spent = 0.0
+            self._plan = None
 
     def _decided(self, known: State, now: Moment, usual: int) -> int:
         found = ways(now, usual)
