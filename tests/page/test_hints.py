@@ -24,8 +24,8 @@ def test_a_hint_explains_itself_and_can_be_played(sized: Visitor, game: str) -> 
     expect(panel.locator("li").first).to_be_visible()
     expect(panel).to_contain_text("% to win")
     expect(panel).to_contain_text("tried out")
-    axe(page)
     screenshot(page, f"hint-{game}-{sized.name}")
+    axe(page)
     panel.get_by_role("button", name="Play this").click()
     page.wait_for_function(
         "n => Number(document.querySelector('[data-at]').dataset.at) !== n", arg=before
