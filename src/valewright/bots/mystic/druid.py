@@ -25,7 +25,8 @@ from valewright.mystic.zones import net_decay
 DRAFTS: Final = (fr.D_LEADER, fr.D_AMULET, fr.D_DRAFT)
 LOOK_AHEAD: Final = 2  # rounds
 DOUBT: Final = 0.7  # standard errors by which another move must be better than the usual one
-PLAN_SHARE: Final = 0.5  # of a turn's time
+SEARCHED: Final = 0.95  # of a turn's time; the rest is for what is not search
+PLAN_SHARE: Final = 0.5  # of what is searched
 PLANT_SHARE: Final = 0.15
 OTHER_SHARE: Final = 0.08
 FEWEST_TO_TELL: Final = 3  # samples
@@ -98,7 +99,8 @@ class Archdruid:
         found = ways(now, usual)
         if len(found) > 1:
             start = perf_counter()
-            seconds = min(share(now) * self._budget.seconds, self._budget.seconds - self._spent)
+            most = SEARCHED * self._budget.seconds
+            seconds = min(share(now) * most, most - self._spent)
             trials = self._ahead.compare(
                 known, now.seat, found, self._budget.rounds, seconds, self._rng, ()
             )
