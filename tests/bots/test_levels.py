@@ -20,13 +20,12 @@ from valewright.mystic.symbols import SETS
 def test_each_game_has_every_level(game: str) -> None:
     assert levels_of(game) == list(LEVELS)
     budgets = [level(game, name).budget for name in LEVELS]
-    assert budgets[0].at_once
-    seconds = [budget.seconds for budget in budgets]
-    assert seconds == sorted(set(seconds))
+    assert [budget.at_once for budget in budgets] == [True, True, False, False]
+    assert 1 < budgets[-1].seconds <= 3
 
 
 @pytest.mark.parametrize("state", [mystic.new_game(seed=1), misty.new_game(seed=1)], ids=str)
-@pytest.mark.parametrize("name", ["novice", "apprentice@2r", "adept@2r", "archdruid@2r"])
+@pytest.mark.parametrize("name", ["novice", "apprentice", "adept@2r", "archdruid@2r"])
 def test_every_level_plays_every_game(name: str, state: State) -> None:
     assert make_bot(name, 1).choose(Seat(state, state.to_act)) in state.legal_moves()
 

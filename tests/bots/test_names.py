@@ -66,7 +66,7 @@ def test_a_budget_that_cannot_be_is_refused(name: str, complaint: str) -> None:
         check_bot(name)
 
 
-@pytest.mark.parametrize("name", ["archdruid", "adept@2", "adept@.5", "apprentice@200r", "novice"])
+@pytest.mark.parametrize("name", ["archdruid", "adept@2", "adept@.5", "adept@200r", "apprentice"])
 def test_levels_may_carry_a_budget(name: str) -> None:
     check_bot(name)
 

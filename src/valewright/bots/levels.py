@@ -57,6 +57,12 @@ def _misty_novice(seed: int, budget: Budget) -> Bot:
     return novice(seed, budget)
 
 
+def _misty_greedy(seed: int, _: Budget) -> Bot:
+    from valewright.bots.misty.greedy import MistyGreedy
+
+    return MistyGreedy(seed)
+
+
 def _misty_searcher(seed: int, budget: Budget) -> Bot:
     from valewright.bots.misty.levels import searcher
 
@@ -67,12 +73,12 @@ AT_ONCE: Final = Budget()
 
 _BY_GAME: Final[Mapping[tuple[str, str], Level]] = {
     ("mystic-vale", "novice"): Level(AT_ONCE, _mystic_novice),
-    ("mystic-vale", "apprentice"): Level(Budget(seconds=0.25), _mystic_greedy),
+    ("mystic-vale", "apprentice"): Level(AT_ONCE, _mystic_greedy),
     ("mystic-vale", "adept"): Level(Budget(seconds=0.5), _mystic_adept),
     ("mystic-vale", "archdruid"): Level(Budget(seconds=2), _mystic_archdruid),
     ("misty-valley", "novice"): Level(AT_ONCE, _misty_novice),
-    ("misty-valley", "apprentice"): Level(Budget(seconds=0.25), _misty_searcher),
-    ("misty-valley", "adept"): Level(Budget(seconds=1), _misty_searcher),
+    ("misty-valley", "apprentice"): Level(AT_ONCE, _misty_greedy),
+    ("misty-valley", "adept"): Level(Budget(rounds=6), _misty_searcher),
     ("misty-valley", "archdruid"): Level(Budget(seconds=3), _misty_searcher),
 }
 

@@ -91,7 +91,7 @@ def make_bot(name: str, seed: int) -> Bot:
 def check_bot(name: str) -> None:
     """Refuse a name that no bot has, or a budget that it cannot have.
 
-    >>> check_bot("adept@2")
+    >>> check_bot("archdruid@2")
     """
     make_bot(name, 0)
 
