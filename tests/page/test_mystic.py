@@ -11,7 +11,15 @@ from playwright.sync_api import Page, expect
 
 from tests.page.browser import PHONE, Server, Visitor, axe, screenshot
 from tests.page.conftest import Invite
-from tests.page.mystic import ASKED, OVER, asked, click_something, decision, press_something
+from tests.page.mystic import (
+    ASKED,
+    OVER,
+    asked,
+    click_something,
+    decision,
+    moved_on,
+    press_something,
+)
 from tests.page.tables import at, new_table, post, sit_down
 
 LONGEST = 1500
@@ -120,7 +128,9 @@ def test_leaders_and_amulets_are_chosen_as_cards(sized: Visitor) -> None:
     screenshot(page, f"mystic-leaders-{sized.name}")
     page.locator("[data-act=take-leader]").first.click()
     page.wait_for_selector("[data-choice=choose-amulet] [data-act=take-amulet]")
+    before = at(page)
     page.locator("[data-act=take-amulet]").first.click()
+    moved_on(page, before)
     play_until(page, "plant", random.Random(3))
 
 
