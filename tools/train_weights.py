@@ -330,14 +330,15 @@ def main() -> int:
         parts = []
         begin = time.monotonic()
         with ProcessPoolExecutor(wishes.jobs) as pool:
+            waited_for = []
             for first in range(0, wishes.games, PART):
                 path = wishes.folder / f"games-{generation}-{first // PART}.npz"
                 parts.append(path)
                 if not path.exists():
-                    pool.submit(play_part, path, first, wishes.seed + generation, data)
-        missing = [path.name for path in parts if not path.exists()]
-        if missing:
-            sys.exit(f"these parts could not be played: {', '.join(missing)}")
+                    given = (path, first, wishes.seed + generation, data)
+                    waited_for.append(pool.submit(play_part, *given))
+            for part in waited_for:
+                part.result()
         print(f"generation {generation}: {wishes.games} games, {time.monotonic() - begin:.0f} s")
         played += parts
         data = fit(played)

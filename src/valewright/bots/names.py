@@ -22,19 +22,7 @@ GROUP: Final = "valewright.bots"
 
 def greedy(seed: int) -> Bot:
     """The greedy bot of whichever game it is seated at."""
-    return ByGame("greedy", {"mystic-vale": _mystic_greedy, "misty-valley": _misty_greedy}, seed)
-
-
-def _mystic_greedy(seed: int) -> Bot:
-    from valewright.bots.greedy import Greedy
-
-    return Greedy(seed)
-
-
-def _misty_greedy(seed: int) -> Bot:
-    from valewright.bots.misty.greedy import MistyGreedy
-
-    return MistyGreedy(seed)
+    return _of_level("greedy", "apprentice", None, seed)
 
 
 def blind(seed: int, budget: Budget) -> Bot:
