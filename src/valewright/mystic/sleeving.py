@@ -88,17 +88,6 @@ def sleeve(t: Table, seat: int, i: int, position: int, under: bool) -> None:
     change_card(t, seat, position, t.book.sleeved(card, piece, under))
     if t.phase == HARVEST:
         _credit_cover(t, card, p.field[position], piece)
-    elif piece.ability is not None:
-        # What is new works from the card's next appearance (MV-SLEEVE-11)
-        p.used[position] |= _texts_of(p.field[position], piece)
-
-
-def _texts_of(card: Card, piece: Piece) -> int:
-    mask = 0
-    for k in range(len(card.owners)):
-        if card.owners[k] == piece.number:
-            mask |= 1 << k
-    return mask
 
 
 def _credit_cover(t: Table, old: Card, new: Card, piece: Piece) -> None:

@@ -128,7 +128,7 @@ class Table:
             self.vale_decks: tuple[tuple[Vale, ...], ...] = ((), ())
             self.vale_left: list[int] = [0, 0]
             self.vale_known_top: int = 0
-            self.pushes: int = 0
+            self.pushes: int = 0  # in Planting; in Prep 1 once its first card is played
             self.mana: int = 0
             self.debt: int = 0
             self.spirits: list[int] = [0, 0, 0, 0]
