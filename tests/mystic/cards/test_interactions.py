@@ -561,12 +561,13 @@ def test_what_wayfarer_portal_can_move() -> None:
     assert field(state)[:2] == [on("Plow"), on("Frostbane", "Podlings")]
 
 
-def test_portal_never_leaves_two_bare_eclipse_pieces() -> None:
-    """MV-DECIDE-39, MV-DECIDE-82: the cover of two eclipse pieces stays."""
+def test_portal_bares_the_next_eclipse_piece() -> None:
+    """MV-DECIDE-39, MV-DECIDE-82: with the cover gone, the upper one of two shows."""
     stack = on("Frostbane", "Sundered Land", "Plow")
     state = harvest(stack, BLANK, vales=["Wayfarer Portal"])
-    do(state, "use Wayfarer Portal", "move from 1")
-    assert "move Plow/top" not in legal(state)
+    do(state, "use Wayfarer Portal", "move from 1", "move Plow/top", "move to 2")
+    assert field(state) == [on("Frostbane", "Sundered Land"), on("Plow")]
+    assert state.table.players[0].field[0].mana == 3
 
 
 @pytest.mark.parametrize("name", ["Deepriver Crystal", "Silver Tree"])
