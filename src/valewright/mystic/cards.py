@@ -220,6 +220,7 @@ class Card:
         Only the first six texts have moves; a seventh takes a copied Guilduin on a full card.
         """
         self.played_mask = self._mask(ab.PLAYED)
+        self.played_per_guardian = 0
         self.harvest_mask = self._mask(ab.HARVEST)
         self.mandatory_mask = 0
         for i in range(len(self.abilities)):
@@ -228,6 +229,8 @@ class Card:
                 self.harvest_mask &= ~(1 << i)
             elif self.harvest_mask >> i & 1 and not text.optional:
                 self.mandatory_mask |= 1 << i
+            elif self.played_mask >> i & 1 and text.per == ab.PER_GUARDIAN_HERE:
+                self.played_per_guardian |= 1 << i
         self.spoiling_mask = self._mask(ab.SPOILING)
         self.on_deck_mask = self._mask(ab.ON_DECK)
         self.discard_mask = self._mask(ab.DISCARD)

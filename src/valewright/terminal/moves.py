@@ -24,7 +24,7 @@ QUESTIONS: Final = {
     "layer": "Both texts lie long-wise: which one stays on top?",
     "pay": "Which spirit do you pay with?",
     "search": "Discard a card from your deck?",
-    "order": "Which text comes first?",
+    "order": "What comes first?",
     "discard other": "Discard another card from your field?",
     "discard any": "Discard a card?",
     "discard phase": "Discard phase: use a text, or go on?",

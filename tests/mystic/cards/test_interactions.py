@@ -104,6 +104,60 @@ def test_a_new_text_of_another_moment_waits() -> None:
 # Planting, Prep and savers
 
 
+ORACLE = on("Lifetap Oracle")
+
+
+@pytest.mark.parametrize("phase", ["prep", "planting"])
+def test_guardians_for_the_oracle(phase: str) -> None:
+    """MV-DECIDE-44, MV-CARD-conclave-of-ents-1: one more guardian, one more search, in Prep too."""
+    vales = ["Conclave of Ents"]
+    state = game({"on_deck": ORACLE, "deck": [SOIL, SOIL], "vales": vales}, phase=phase)
+    if phase == "planting":
+        do(state, "push")
+    assert legal(state) == ["use Lifetap Oracle/top on 1", "use Conclave of Ents"]
+    plain = do(state.clone(), "use Lifetap Oracle/top on 1", "discard Fertile Soil/top")
+    assert plain.decision != "search"
+    do(state, "use Conclave of Ents", "guard 1")
+    assert state.decision == "search"
+    do(state, "discard Fertile Soil/top", "discard Fertile Soil/top")
+    assert discards(state) == [SOIL, SOIL]
+    assert seat(state)["vale_marks"] == [1]
+
+
+def test_wildfire_ember_for_the_oracle() -> None:
+    """MV-DECIDE-44, MV-CARD-wildfire-ember-1: 2 guardians in Prep, and three searches."""
+    ember = {"amulet": "Wildfire Ember", "token": "active"}
+    state = game({"on_deck": ORACLE, "deck": [SOIL] * 3, **ember}, phase="prep")
+    assert legal(state) == ["use Lifetap Oracle/top on 1", "evoke Wildfire Ember"]
+    do(state, "evoke Wildfire Ember", "guard 1", *["discard Fertile Soil/top"] * 3)
+    assert discards(state) == [SOIL] * 3
+    assert seat(state)["token"] == "spent"
+
+
+def test_no_guardians_where_none_count() -> None:
+    """MV-DECIDE-44: Prep asks only before a text that counts guardians."""
+    ember = {"amulet": "Wildfire Ember", "token": "active", "vales": ["Conclave of Ents"]}
+    owl = on("Mindful Owl")
+    state = game({"on_deck": owl, "deck": [CURSED] * 5, **ember}, phase="prep")
+    assert state.to_act == 1
+
+
+def test_silver_tree_takes_the_oracle_away() -> None:
+    """MV-DECIDE-44, MV-DECIDE-47: a card discarded before its text leaves nothing to resolve."""
+    state = game(
+        {
+            "field": [SOIL],
+            "on_deck": ORACLE,
+            "deck": [CURSED] * 4,
+            "vales": ["Silver Tree"],
+            "amulet": "Wildfire Ember",
+            "token": "active",
+        }
+    )
+    do(state, "push", "evoke Wildfire Ember", "Silver Tree first", "discard 2", "mana")
+    assert (state.decision, field(state)) == ("plant", [SOIL])
+
+
 def kept_over(*deck_cards: str, **player: Any) -> State:
     """A Hatchery card with 2 decay is kept, and the on-deck card shows 2 more."""
     kept = cursed("Stag/bottom", "Hatchery/middle")
