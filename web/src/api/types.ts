@@ -525,7 +525,7 @@ export interface MysticView {
   players: MysticPlayer[];
   me: MysticMe | null;
   harvest: Harvest | null;
-  /** cards that an ability shows to this seat, topmost first */
+  /** cards that an ability shows to this seat: topmost first, or a searched deck */
   sees: string[];
   /** leaders and amulets to choose from */
   offered: string[];

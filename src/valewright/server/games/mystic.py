@@ -53,14 +53,12 @@ class ServedMystic:
         return len(state.legal_moves()) > 1 or state.decision in ALWAYS_ASKED
 
     def marks(self, state: State) -> tuple[object, ...]:
-        """Decks, the generator, and what a seat looks at."""
+        """Decks, the generator, and how much of the own deck a look has shown."""
         t = checked(state).table
-        looked = state.view(state.to_act)["sees"] if state.to_act >= 0 else []
         return (
             (t.rng.a, t.rng.b, t.round, t.turn, t.vale_known_top),
             tuple(t.left),
             tuple(t.vale_left),
-            tuple(looked),
             tuple(
                 (
                     len(p.deck),
