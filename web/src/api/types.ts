@@ -301,7 +301,6 @@ export type MysticAct =
   | "bury"
   | "bury-none"
   | "buy"
-  | "buy-none"
   | "buy-vale"
   | "buy-vp"
   | "cancel-decay"

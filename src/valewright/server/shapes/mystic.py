@@ -22,7 +22,6 @@ MysticAct = TypeAliasType(
         "bury",
         "bury-none",
         "buy",
-        "buy-none",
         "buy-vale",
         "buy-vp",
         "cancel-decay",
