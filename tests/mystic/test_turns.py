@@ -19,7 +19,7 @@ from valewright.mystic.position import position
 from valewright.mystic.symbols import SLOTS
 from valewright.mystic.table import LAST_PLANTING
 
-# The longest turns that restless players found in 100,000 tables were half as long
+# The longest turn that restless players found at 20,000 late tables took 51
 MOST_DECISIONS = 200
 BESIDE_THE_POSITION = ("rng", "log", "log_base", "cards", "options")
 PIECES = [name for name, piece in CARDS.pieces.items() if not piece.printed]
