@@ -263,7 +263,7 @@ def seated(token: str, row: TableRow) -> ms.Seated:
     )
 
 
-def warnings_of(name: GameName, options: dict[str, object]) -> list[ms.TableWarning]:
+def warnings_of(name: str, options: dict[str, object]) -> list[ms.TableWarning]:
     """What a table with these options is short of."""
     return [ms.TableWarning(**found) for found in served.served(name).warnings(options)]
 
