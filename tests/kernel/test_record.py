@@ -114,18 +114,18 @@ def test_a_record_says_how_it_ended() -> None:
 
 def test_a_game_that_was_given_up_has_ended_and_says_who_won() -> None:
     record = read(SHORT)
-    assert not record.ended
+    assert read(SHORT).ended is False
     record.resign(0)
-    assert record.ended
+    assert record.ended is True
     assert record.winners() == [1]
     assert "\nresigned: 1\nresult: 0, 0; won by 2\nend: 4 moves\n" in record.text()
     again = read(record.text())
     assert again.resigned == [0]
     assert again.winners() == [1]
     again.undo()
-    assert not again.ended
+    assert again.resigned == []
     record.play(record.state.legal_moves()[0])
-    assert not record.ended
+    assert record.resigned == []
 
 
 def test_who_resigned_in_a_game_that_others_played_to_its_end_has_not_won() -> None:

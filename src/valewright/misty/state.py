@@ -193,7 +193,7 @@ class State:
         """
         return [scoring.score(self.table, seat) for seat in range(PLAYERS)]
 
-    def score_lines(self, seat: int) -> list[tuple[str, str, int]]:
+    def score_lines(self, seat: int) -> list[scoring.Line]:
         """A seat's score line by line: kind, name, points.
 
         >>> new_game(seed=7, light=True).score_lines(0)

@@ -166,7 +166,7 @@ legal_moves(), a number; play(parse('push')) takes words
         """
         return [scoring.score(self.table, seat) for seat in range(self.players)]
 
-    def score_lines(self, seat: int) -> list[tuple[str, str, int]]:
+    def score_lines(self, seat: int) -> list[scoring.Line]:
         """A seat's score line by line: kind, name, VP.
 
         >>> new_game(seed=7).score_lines(0)
