@@ -8,6 +8,7 @@ import pytest
 from valewright import misty, mystic, rulings
 from valewright.mystic.position import position
 from valewright.scenarios import (
+    Result,
     Scenario,
     ScenarioError,
     read_file,
@@ -363,3 +364,94 @@ def view_keys() -> list[str]:
     view = mystic.new_game(seed=1).view(0)
     harvest = position([{}, {}], phase="harvest").view(0)["harvest"]
     return [*view, *view["players"][0], *view["me"], *harvest]
+
+
+def whole(text: str) -> Result:
+    return run(read_text(text)[0])
+
+
+CARDS = """
+scenario: Cards
+stacked: yes
+phase: harvest
+commons: Podlings/top & Podlings/middle, -, Wayfinder/top
+player 1:
+  field: Blank + Dawnsinger/top + Stag/middle, Blank + Mindful Owl/middle + Deadwood Harvester/top
+  discard: Blank + Plow/bottom + Wellspring/top x2
+player 2:
+"""
+
+
+def test_the_pieces_of_a_card_compare_in_any_order() -> None:
+    owl = "Blank + Mindful Owl/middle + Deadwood Harvester/top"
+    holds = (
+        "players.1.field.1 = Blank + Stag/middle + Dawnsinger/top",
+        f"players.1.field = Blank + Stag/middle + Dawnsinger/top, {owl}",
+        "players.1.field has Blank + Stag/middle + Dawnsinger/top",
+        "me.discard has Blank + Wellspring/top + Plow/bottom x2",
+        "me.discard = Blank + Wellspring/top + Plow/bottom x2",
+        "me.discard.Blank + Plow/bottom + Wellspring/top = 2",
+        "me.discard.Blank + Wellspring/top + Plow/bottom = 2",
+        "players.1.field.1 has Stag/middle",
+    )
+    assert whole(CARDS + "".join(f"expect {line}\n" for line in holds)).passed
+    fails = (
+        "players.1.field lacks Blank + Stag/middle + Dawnsinger/top",
+        "players.1.field.1 != Blank + Stag/middle + Dawnsinger/top",
+        # Of long-wise texts the one named last is on top: that is another card
+        "players.1.field.2 = Blank + Deadwood Harvester/top + Mindful Owl/middle",
+    )
+    assert len(whole(CARDS + "".join(f"expect {line}\n" for line in fails)).failures) == 3
+
+
+def test_a_spot_of_the_commons_is_written_as_in_the_whole_list() -> None:
+    holds = (
+        "commons = Podlings/top & Podlings/middle, -, Wayfinder/top, - x6",
+        "commons.1 = Podlings/top & Podlings/middle",
+        "commons.1 has Podlings/middle",
+        "commons.1.2 = Podlings/middle",
+        "commons.2 = -",
+        "commons.2 = nothing",
+        "commons.3 = Wayfinder/top",
+    )
+    assert whole(CARDS + "".join(f"expect {line}\n" for line in holds)).passed
+    fails = ("commons.1 = Podlings/top, Podlings/middle", "commons.3 = -", "commons.1 = nothing")
+    assert len(whole(CARDS + "".join(f"expect {line}\n" for line in fails)).failures) == 3
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        (
+            "phase: harvest",
+            "turn: 3",
+            "<text>:4: scenario 'Cards': turn: players are numbered 1 to",
+        ),
+        ("phase: harvest", "start: 0", "<text>:4: scenario 'Cards': start: players are numbered 1"),
+        ("Wayfinder/top", "Frostbane/top", "<text>:5: scenario 'Cards': commons: Frostbane is of"),
+        (
+            "x2",
+            "x4",
+            "<text>:8: scenario 'Cards': player 1, discard: 4 times Wellspring, but there",
+        ),
+    ],
+)
+def test_what_cannot_be_is_refused_at_its_line(old: str, new: str, complaint: str) -> None:
+    with pytest.raises(ScenarioError) as caught:
+        whole(CARDS.replace(old, new) + "expect over = no\n")
+    assert complaint in str(caught.value)
+
+
+def test_players_of_misty_valley_are_numbered_from_1() -> None:
+    text = "scenario: A turn\ngame: misty-valley\nturn: {}\nplayer 1:\nplayer 2:\nexpect to_act = 2"
+    assert whole(text.format(2)).passed
+    with pytest.raises(ScenarioError, match="turn: players are numbered 1 to 2, not 0"):
+        whole(text.format(0))
+
+
+def test_the_bottom_of_a_deck_is_told_from_its_lowest_card() -> None:
+    state = position([{"deck": ["Cursed Land/top", "Blank"], "fill": "Fertile Soil/top"}, {}])
+    p = state.table.players[0]
+    p.deck[:2] = [state.table.book.named("Blank"), state.table.book.named("Cursed Land/top")]
+    p.known_bottom = 2
+    assert state.view(0)["me"]["deck_bottom"] == ["Blank", "Cursed Land/top"]

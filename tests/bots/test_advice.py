@@ -6,11 +6,13 @@ import random
 
 import pytest
 
+from tests.bots.asked import ask_through
 from valewright import games
 from valewright.bots import Seat
 from valewright.bots.advice import advise
 from valewright.bots.budget import Budget
 from valewright.kernel.errors import BadOption
+from valewright.mystic.position import position
 from valewright.words import Words, languages
 
 GAMES = ("mystic-vale", "misty-valley")
@@ -39,6 +41,11 @@ def test_every_kind_of_decision_gets_legal_advice_in_words(game: str) -> None:
     assert len(seen) >= 3
 
 
+@pytest.mark.parametrize("seed", [4, 9, 13, 25, 28, 31, 36, 42])
+def test_advice_is_legal_in_random_positions_of_any_game(seed: int) -> None:
+    assert ask_through(seed).total() > 0
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_advice_knows_nothing_that_the_seat_does_not(game: str) -> None:
     state = games.game(game).start({}, 8)
@@ -49,6 +56,16 @@ def test_advice_knows_nothing_that_the_seat_does_not(game: str) -> None:
     told = advise(Seat(state, seat), QUICK, random.Random(5))
     other = state.sample(seat, random.Random(99))
     assert advise(Seat(other, seat), QUICK, random.Random(5)) == told
+
+
+def test_a_vale_that_lies_there_twice_is_advised_at_the_spot_that_the_rules_offer() -> None:
+    twice = ["Exodus Road", "Exodus Road"]
+    state = position([{"field": ["Blank"] * 3}, {}], phase="harvest", vales=twice)
+    state.table.spirits[:] = [3, 3, 3, 3]
+    advice = advise(Seat(state, state.to_act), QUICK, random.Random(1))
+    moves = [advice.move, *(option.move for option in advice.alternatives)]
+    assert set(moves) <= set(state.legal_moves())
+    assert "buy Exodus Road" in {advice.words, *(option.words for option in advice.alternatives)}
 
 
 def test_a_seat_without_a_decision_gets_none() -> None:

@@ -7,28 +7,45 @@ from typing import Any
 
 import pytest
 
+from tests.bots.asked import TWICE
 from valewright import mystic
 from valewright.bots import Seat, make_bot
+from valewright.bots.greedy import plans
 from valewright.bots.greedy.moment import Moment
 from valewright.bots.greedy.opinions import Opinions
 from valewright.bots.mystic import lookahead as la
 from valewright.bots.mystic.levels import scales
 from valewright.bots.mystic.player import Planner
 from valewright.bots.mystic.ways import PLANNED, Pursuit, Way, harvest_ways, ways
+from valewright.games import game
 from valewright.mystic import frames as fr
 from valewright.mystic import moves as mv
 from valewright.mystic.symbols import SETS
 
-MIXES: list[dict[str, Any]] = [
-    {"players": 2},
-    {"players": 3, "sets": SETS, "leaders": "random", "amulets": "random"},
-]
+MIXES: dict[str, dict[str, Any]] = {
+    "base": {"players": 2},
+    "full": {"players": 3, "sets": SETS, "leaders": "random", "amulets": "random"},
+    "stacked": {
+        "players": 2,
+        "sets": SETS,
+        "leaders": "random",
+        "stacked": True,
+        "buy_vp": True,
+    },
+    "twins": {"players": 2, "cards": TWICE},
+}
+
+
+def started(options: dict[str, Any], seed: int) -> mystic.State:
+    state = game("mystic-vale").start(options, seed)
+    assert isinstance(state, mystic.State)
+    return state
 
 
 def harvests(options: dict[str, Any], seed: int, n: int) -> list[mystic.State]:
     """States of a game between planners in which a harvest waits, texts done with."""
     found: list[mystic.State] = []
-    state = mystic.new_game(seed=seed, **options)
+    state = started(options, seed)
     planner = Planner(Opinions(), scales())
     while not state.over and len(found) < n:
         legal = state.legal_moves()
@@ -44,7 +61,7 @@ def moment(state: mystic.State, planner: Planner) -> Moment:
     return Moment(state.table, seat, planner.worth(state.table, seat), state.legal_moves())
 
 
-@pytest.mark.parametrize("options", MIXES, ids=["base", "full"])
+@pytest.mark.parametrize("options", MIXES.values(), ids=MIXES)
 def test_every_plan_can_be_carried_out(options: dict[str, Any]) -> None:
     planner = Planner(Opinions(), scales())
     tried = 0
@@ -53,7 +70,8 @@ def test_every_plan_can_be_carried_out(options: dict[str, Any]) -> None:
             if way.plan is None:
                 continue
             tried += 1
-            assert way.move == (way.plan[0] if way.plan else mv.STOP)
+            assert way.move == Pursuit(moment(state, planner), way.plan[:]).choose()
+            assert way.move in state.legal_moves()
             left = way.plan[:]
             other = state.clone()
             seat = other.to_act
@@ -66,6 +84,16 @@ def test_every_plan_can_be_carried_out(options: dict[str, Any]) -> None:
                 other.play(move)
             assert left == []
     assert tried > 30
+
+
+def test_a_vale_on_display_twice_is_bought_at_the_spot_that_the_rules_offer() -> None:
+    state = mystic.new_game(seed=1)
+    t = state.table
+    road, nexus = t.catalogue.vales["Exodus Road"], t.catalogue.vales["Ley Line Nexus"]
+    t.display[:] = [road, nexus, road, road, *[None] * 4]
+    worth = Planner(Opinions(), scales()).worth(t, 0)
+    found = plans.vale_ways(t, 0, worth, [9, 9, 9, 9])
+    assert [spots for _, spots in found] == [[], [0], [0, 1], [0, 2], [1]]
 
 
 def test_plans_join_vales_and_advancements_and_the_best_looking_is_first() -> None:
@@ -124,15 +152,15 @@ def test_what_is_surely_behind_is_dropped_unless_it_must_be_kept() -> None:
 
 
 def test_a_sample_is_played_on_to_a_judgement_of_every_seat() -> None:
-    for options in MIXES:
-        state = mystic.new_game(seed=2, **options)
+    for options in MIXES.values():
+        state = started(options, 2)
         ahead = la.Lookahead(Planner(Opinions(), scales()), 1)
         chances = ahead.chances(state.table.clone(), state.to_act, Way(mv.STOP, None, 0.0))
         assert len(chances) == state.players
         assert sum(chances) == pytest.approx(1.0)
 
 
-@pytest.mark.parametrize("options", MIXES, ids=["base", "full"])
+@pytest.mark.parametrize("options", [MIXES["base"], MIXES["full"]], ids=["base", "full"])
 def test_an_archdruid_plays_any_mix_and_the_same_seed_the_same_game(
     options: dict[str, Any],
 ) -> None:

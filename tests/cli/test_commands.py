@@ -13,7 +13,7 @@ from rich.console import Console
 
 from tests.cli.conftest import Run
 from valewright import __version__
-from valewright.games import game
+from valewright.games import game, load_record
 from valewright.kernel.record import Record
 from valewright.lab.balance import Balance, Tally
 from valewright.terminal.reports import print_balance
@@ -51,6 +51,18 @@ def saved(tmp_path: Path) -> Path:
     path = tmp_path / "game.txt"
     Record(game("mystic-vale"), {"players": 2}, 7, ["pass", "end harvest"]).save(path)
     return path
+
+
+def test_a_game_that_was_given_up_is_reviewed(run: Run, saved: Path, tmp_path: Path) -> None:
+    refused = run("review", saved, "--rounds", 1)
+    assert refused.exit_code != 0
+    assert "only a finished game can be reviewed" in refused.output
+    record = load_record(saved)
+    record.resign(0)
+    record.save(saved)
+    shown = run("review", saved, "--rounds", 1, "--json", tmp_path / "review.json")
+    assert shown.exit_code == 0, shown.output
+    assert json.loads((tmp_path / "review.json").read_text())["curve"][-1] == [0, 1]
 
 
 def test_help_names_every_command(run: Run) -> None:

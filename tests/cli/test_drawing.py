@@ -6,13 +6,16 @@ import pytest
 from rich.text import Text
 
 from tests.cli.screenshot import PICTURE, svg
+from valewright.kernel.errors import IllegalMove
 from valewright.mystic import catalogue, log
+from valewright.mystic.buying import missing_spirits
 from valewright.mystic.position import position
+from valewright.mystic.previews import lacks
 from valewright.terminal.details import look, next_cards, odds_details, outcome
 from valewright.terminal.draw import whole_table
 from valewright.terminal.glyphs import short_text, symbols
 from valewright.terminal.moves import move_lines, percent
-from valewright.terminal.sheet import Sheet, spirits_missing
+from valewright.terminal.sheet import Sheet
 from valewright.terminal.story import in_short, sentence
 
 NAMES = ["You", "Greedy"]
@@ -32,11 +35,36 @@ def plain(lines: list[Text]) -> str:
         ((1, 0, 0, 1), (0, 0, 1, 1), [0, 0, 0, 0]),
         ((1, 0, 0, 1), (2, 0, 0, 0), [0, 0, 0, 0]),
         ((1, 0, 0, 2), (1, 0, 0, 1), [0, 0, 0, 1]),
+        ((1, 0, 0, 1), (0, 0, 0, 0), [1, 0, 0, 1]),
     ],
 )
 def test_missing_spirits(cost: tuple[int, ...], purse: tuple[int, ...], missing: list[int]) -> None:
     """MV-VALE-04, MV-VALE-05: any spirit pays for a wild one, a wild one for any."""
-    assert spirits_missing(cost, purse) == missing
+    assert missing_spirits(cost, purse) == missing
+
+
+@pytest.mark.parametrize(
+    ("purse", "words", "lack", "mark"),
+    [
+        ([0, 0, 0, 0], "1 animal and 1 of any spirit", {"animal": 1, "wild": 1}, "-2s"),
+        ([0, 0, 0, 1], "1 of any spirit", {"wild": 1}, "-1s"),
+        ([0, 0, 2, 0], "1 animal", {"animal": 1}, "-1s"),
+    ],
+)
+def test_all_say_the_same_of_what_a_vale_lacks(
+    purse: list[int], words: str, lack: dict[str, int], mark: str
+) -> None:
+    """The refusal, the page's mark and the terminal's, by a road for an animal and any spirit."""
+    cat = catalogue("[[vale]]\nname = 'Exodus Road'\ncost = { animal = 1, wild = 1 }\n")
+    state = position([{}, {}], phase="harvest", vales=["Exodus Road"], cards=cat)
+    state.table.spirits = purse
+    with pytest.raises(IllegalMove, match=f"Exodus Road needs {words} more"):
+        state.parse("buy Exodus Road")
+    found = lacks(state.table, 0)
+    assert found is not None
+    assert found["vales"][0]["spirits"] == lack
+    shown = plain(whole_table(Sheet(state.view(0), cat, NAMES, 80)))
+    assert [line.split()[0] for line in shown.splitlines() if " Exodus Road" in line] == [mark]
 
 
 def test_symbols_in_letters() -> None:

@@ -207,7 +207,7 @@ def test_what_a_player_lost_is_told() -> None:
     state = position(
         ["(1,0) water 1", "(2,0) Trailseekers tripod facing 0"],
         [{}, {"hand": ["spearhead"]}],
-        turn=2,
+        turn=1,
     )
     face = MistyFace(state)
     _, seen = face.events(state, 0)

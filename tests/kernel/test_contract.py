@@ -1,5 +1,7 @@
 """Options of a game, and the games there are."""
 
+from typing import Any
+
 import pytest
 
 from tests.kernel.mixes import OWN_CARDS
@@ -13,7 +15,7 @@ from valewright.kernel.contract import (
     Option,
     checked_options,
 )
-from valewright.kernel.errors import BadData, BadOption
+from valewright.kernel.errors import BadData, BadOption, IllegalMove
 
 
 @pytest.mark.parametrize(
@@ -83,3 +85,14 @@ def test_games_by_name() -> None:
     assert [games.game(name).name for name in games.names()] == list(games.names())
     with pytest.raises(BadOption, match="'chess' is not one of mystic-vale"):
         games.game("chess")
+
+
+@pytest.mark.parametrize("name", ["mystic-vale", "misty-valley"])
+@pytest.mark.parametrize("odd", ["push", None, True, 1.0, (1,)])
+def test_what_is_no_number_is_told_that_a_number_is_wanted(name: str, odd: Any) -> None:
+    state = games.game(name).start({}, 1)
+    before = state.clone()
+    with pytest.raises(IllegalMove, match=r"is not a move: play takes one of legal_moves\(\)") as e:
+        state.play(odd)
+    assert state == before
+    assert ("play(parse('push')) takes words" in str(e.value)) == (odd == "push")

@@ -112,6 +112,30 @@ def test_a_record_says_how_it_ended() -> None:
     assert read(record.text()).state.over
 
 
+def test_a_game_that_was_given_up_has_ended_and_says_who_won() -> None:
+    record = read(SHORT)
+    assert read(SHORT).ended is False
+    record.resign(0)
+    assert record.ended is True
+    assert record.winners() == [1]
+    assert "\nresigned: 1\nresult: 0, 0; won by 2\nend: 4 moves\n" in record.text()
+    again = read(record.text())
+    assert again.resigned == [0]
+    assert again.winners() == [1]
+    again.undo()
+    assert again.resigned == []
+    record.play(record.state.legal_moves()[0])
+    assert record.resigned == []
+
+
+def test_who_resigned_in_a_game_that_others_played_to_its_end_has_not_won() -> None:
+    record = finished()
+    first = record.winners()[0]
+    record.resign(first)
+    assert record.winners() == [1 - first]
+    assert read(record.text()).winners() == [1 - first]
+
+
 def test_a_card_file_is_in_the_record_to_read() -> None:
     record = random_record({"cards": OWN_CARDS}, 7, 30)
     text = record.text()
@@ -227,6 +251,11 @@ def test_undo_takes_moves_and_comments_back() -> None:
         ("end: 4 moves", "end: 5 moves", "line 17: the end says '5 moves', but there are 4 moves"),
         ("end: 4 moves\n", "", "the record is cut off: there is no 'end' line"),
         ("end:", "result: 1, 2; won by 1\nend:", "line 17: there is a result, but"),
+        ("end:", "resigned: Ann\nend:", "line 17: 'resigned: ' needs the numbers of players"),
+        ("end:", "resigned: 3\nend:", "line 17: there is no player 3 who could resign"),
+        ("end:", "resigned: 1, 1\nend:", "line 17: player 1 has resigned already"),
+        ("end:", "resigned: 1\nend:", "line 18: the game is over, so a 'result: ...' line"),
+        ("end:", "resigned: 1\nresult: 0, 0; won by 1\nend:", "line 18: the result"),
         ("4 moves\n", "4 moves\n2: pass\n", "line 18: nothing may follow the end: '2: pass'"),
     ],
 )

@@ -59,6 +59,17 @@ def test_the_same_seed_finds_the_same() -> None:
     assert review(record, Budget(rounds=3), 5) == review(record, Budget(rounds=3), 5)
 
 
+@pytest.mark.parametrize("game", ["mystic-vale", "misty-valley"])
+def test_a_game_that_was_given_up_is_reviewed_as_far_as_it_went(game: str) -> None:
+    record = Record(games.game(game), {}, seed=1)
+    for _ in range(4):
+        record.play(record.state.legal_moves()[0])
+    record.resign(1)
+    found = review(record, Budget(rounds=1))
+    assert len(found.curve) == 5
+    assert found.curve[-1] == (1, 0)
+
+
 def test_a_game_that_goes_on_is_not_reviewed() -> None:
     record = Record(games.game("mystic-vale"), {}, seed=1)
     with pytest.raises(BadOption, match="finished"):

@@ -48,7 +48,7 @@ def test_a_marker_works_once(seat: int, name: str, phrase: str) -> None:
     """MI-SPECIAL-01, MI-SPECIAL-02, MI-ABILITY-SPYGLASS-02, MI-ABILITY-HORN-OF-CALLING-03."""
     board = [*GUARDED, "(2,-1) Berrygnawers rearguard facing 1"]
     hands = [{"hand": ["ring", "fork"]}, {"hand": ["ring", "fork"]}]
-    state = position(board, hands, turn=seat + 1)
+    state = position(board, hands, turn=seat)
     assert name in uses(state)
     assert name in unused(state, seat)
     play(state, f"use {name}", phrase)
@@ -72,7 +72,7 @@ def test_no_ability_moves_a_surrounded_tile() -> None:
     state = play(position(open_side), "use Counterorder")
     assert "move Trailseekers fork" in words(state)
     middle = [*RING, "(1,0) berry 1"]
-    state = play(position(middle, turn=2), "use Magic Scroll")
+    state = play(position(middle, turn=1), "use Magic Scroll")
     assert "move berry 1" not in words(state)
     assert "move acorn 2" in words(state)
 
@@ -116,7 +116,7 @@ def test_an_ability_needs_a_target() -> None:
     """MI-DECIDE-55, MI-DECIDE-67."""
     bare = position(PLAIN, [{"hand": [], "stack": []}, {}], encounters=[])
     assert uses(bare) == ["Spyglass"]
-    blue = position(PLAIN, [{}, {"hand": []}], turn=2)
+    blue = position(PLAIN, [{}, {"hand": []}], turn=1)
     assert uses(blue) == ["Magic Scroll"]
     none = position(PLAIN, display=[], valley_stack=[], encounters=[])
     assert "Spyglass" not in uses(none)
@@ -128,7 +128,7 @@ def test_an_ability_needs_a_target() -> None:
 
 def test_an_ability_may_be_used_in_vain() -> None:
     """MI-DECIDE-56, MI-DECIDE-71: smoke on an empty side that faces an empty cell."""
-    state = position(GUARDED, turn=2)
+    state = position(GUARDED, turn=1)
     play(state, "use Smoke Bomb, target Trailseekers rearguard, smoke on 2")
     assert owner(state, "water 1") == RED
     assert "Smoke Bomb" not in unused(state, BLUE)
@@ -152,7 +152,7 @@ def test_a_moved_tile_may_be_turned() -> None:
     state = play(position(GUARDED), "use Counterorder, move Trailseekers rearguard to (2,-1)")
     assert words(state) == [f"facing {k}" for k in range(6)]
     board = ["(1,0) water 1", "(2,0) Trailseekers ring facing 0", "(-1,0) water 3, wall 4, flower"]
-    state = position(board, options={"expansion": True}, turn=2)
+    state = position(board, options={"expansion": True}, turn=1)
     play(state, "use Magic Scroll, move water 3 to (2,1)")
     assert words(state) == [f"wall on {k}" for k in range(6)]
     walled = play(state.clone(), "wall on 5")  # towards the ring at (2,0)
@@ -227,7 +227,7 @@ def test_spyglass_brings_an_encounter_tile_anywhere() -> None:
 def test_smoke_bomb() -> None:
     """MI-ABILITY-SMOKE-BOMB-01, MI-ABILITY-SMOKE-BOMB-02, MI-ABILITY-SMOKE-BOMB-03."""
     board = [*GUARDED, "(1,1) Berrygnawers tripod facing 1"]
-    state = position(board, turn=2)
+    state = position(board, turn=1)
     assert strengths(state, "water 1") == (3, 1)
     play(state, "use Smoke Bomb")
     assert words(state) == ["target Trailseekers rearguard"]
@@ -242,7 +242,7 @@ def test_smoke_bomb() -> None:
 def test_smoke_cancels_reinforcements_too() -> None:
     """MI-DECIDE-70."""
     board = ["(1,0) water 1", "(2,0) Trailseekers rearguard facing 4, reinforced 4"]
-    state = position(board, turn=2)
+    state = position(board, turn=1)
     assert strengths(state, "water 1") == (5, 0)
     play(state, "use Smoke Bomb, target Trailseekers rearguard, smoke on 4")
     assert strengths(state, "water 1") == (0, 0)
@@ -338,7 +338,7 @@ def test_magic_scroll() -> None:
         "(0,2) Trailseekers ring facing 0",
         "(1,1) Trailseekers fork facing 0",
     ]
-    state = position(board, turn=2)
+    state = position(board, turn=1)
     play(state, "use Magic Scroll")
     offered = words(state)
     assert {"move water 1", "move Owl", "move berry 1"} == set(offered)  # whoever controls them
@@ -362,7 +362,7 @@ def test_what_travels_with_a_moved_tile() -> None:
         "(-1,1) Trailseekers ring facing 0",
         "(-2,1) Berrygnawers ring facing 0",
     ]
-    state = position(board, options={"expansion": True}, turn=2)
+    state = position(board, options={"expansion": True}, turn=1)
     before = state.view(0)
     tie = play(state.clone(), "use Magic Scroll, move acorn 1 to (-2,2)")
     assert strengths(tie, "acorn 1") == (1, 1)
@@ -416,7 +416,7 @@ def test_counterorder_checks_the_tiles_left_and_the_tiles_reached() -> None:
 def test_the_worked_example_of_linus() -> None:
     """MI-ABILITY-COUNTERORDER-04, MI-ABILITY-COUNTERORDER-05."""
     hands = [{"hand": ["fork", "ring"]}, {"hand": ["fork"]}]
-    state = position(MARTA, hands, turn=2, display=["berry 2", "berry 3"])
+    state = position(MARTA, hands, turn=1, display=["berry 2", "berry 3"])
     play(state, "patrol fork at (1,-1) facing 0", "end turn")
     play(state, "patrol fork at (3,-3) facing 1", "end turn")
     assert (strengths(state, "crystal 1"), owner(state, "crystal 1")) == ((2, 2), BLUE)
@@ -450,7 +450,7 @@ TRADE = [
 
 def test_diplomacy_trades_two_controllers_whatever_the_explorers() -> None:
     """MI-ABILITY-DIPLOMACY-01, MI-ABILITY-DIPLOMACY-03, MI-DECIDE-77, MI-DECIDE-80."""
-    state = position(TRADE, turn=2)
+    state = position(TRADE, turn=1)
     before = [p["banners"] for p in state.view(0)["players"]]
     play(state, "use Diplomacy")
     assert words(state) == ["give Mouse"]
@@ -476,7 +476,7 @@ def test_traded_tiles_change_hands_at_their_next_evaluation() -> None:
     turned = position(board, hands)
     play(turned, "use Mislead, target Berrygnawers back-to-back, turn left")
     assert owner(turned, "Mouse") is None  # nobody faces it any more
-    marked = position(board, hands, turn=2)
+    marked = position(board, hands, turn=1)
     play(marked, "use Smoke Bomb, target Trailseekers ring, smoke on 0")
     assert owner(marked, "water 1") == RED
     left = play(
@@ -484,7 +484,7 @@ def test_traded_tiles_change_hands_at_their_next_evaluation() -> None:
     )
     assert owner(left, "water 1") == RED  # moved from it
     assert owner(left, "Mouse") == BLUE  # moved to it
-    scrolled = position(board, hands, turn=2)
+    scrolled = position(board, hands, turn=1)
     play(scrolled, "use Magic Scroll, move water 1 to (2,-1)")
     assert owner(scrolled, "water 1") == RED
 
@@ -497,13 +497,13 @@ def test_a_captain_leaving_evaluates_a_traded_tile() -> None:
         "(-1,0) Mouse",
         TRADE[3],
     ]
-    state = play(position(board, turn=2), "captain to Mouse")
+    state = play(position(board, turn=1), "captain to Mouse")
     assert owner(state, "water 1") == RED
 
 
 def test_diplomacy_sends_captains_home() -> None:
     """MI-DECIDE-79."""
     board = [f"{TRADE[0]}, captain", TRADE[1], f"{TRADE[2]}, captain", TRADE[3]]
-    state = play(position(board, turn=2), "use Diplomacy, give Mouse, take water 1")
+    state = play(position(board, turn=1), "use Diplomacy, give Mouse, take water 1")
     assert captain(state, RED) == captain(state, BLUE) == (0, 0)
     assert (owner(state, "water 1"), owner(state, "Mouse")) == (BLUE, RED)

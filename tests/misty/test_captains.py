@@ -51,7 +51,7 @@ def test_the_captain_goes_home_when_the_rival_takes_its_tile() -> None:
     """MI-CAPTAIN-04, MI-DECIDE-49: free of charge, and it may go out again later."""
     board = ["(1,0) water 1, captain", "(2,0) Trailseekers tripod facing 0", "(-1,0) water 3"]
     hands = [{}, {"hand": ["spearhead"]}]
-    state = position(board, hands, turn=2, display=["crystal 1", "berry 2"])
+    state = position(board, hands, turn=1, display=["crystal 1", "berry 2"])
     play(state, "patrol spearhead at (1,1) facing 5")
     assert owner(state, "water 1") == BLUE
     assert captain(state, RED) == HOME
@@ -71,7 +71,7 @@ def test_the_captain_goes_home_when_its_tile_moves() -> None:
         "(-1,0) water 3, captain",
         "(-1,1) Trailseekers fork facing 3",
     ]
-    state = position(board, turn=2)
+    state = position(board, turn=1)
     assert captain(state, RED) == (-1, 0)
     play(state, "use Magic Scroll, move water 3")
     assert captain(state, RED) == HOME
@@ -104,7 +104,7 @@ def test_a_captain_at_home_does_nothing() -> None:
 def test_a_captain_cannot_hold_a_tile_alone() -> None:
     """MI-DECIDE-43, MI-DECIDE-48: its +1 needs an explorer; without a banner it goes home."""
     board = ["(1,0) water 1, captain", "(2,0) Trailseekers rearguard facing 4"]
-    state = position(board, turn=2)
+    state = position(board, turn=1)
     assert strengths(state, "water 1") == (4, 0)
     play(state, "use Smoke Bomb, target Trailseekers rearguard, smoke on 4")
     assert strengths(state, "water 1") == (0, 0)
@@ -149,7 +149,7 @@ def test_a_captain_neither_stays_nor_walks_home() -> None:
 def test_a_tie_with_the_captain_changes_nothing() -> None:
     """MI-DECIDE-50."""
     board = ["(1,0) water 1, captain", "(2,0) Trailseekers tripod facing 0", "(-1,0) water 3"]
-    state = position(board, [{}, {"hand": ["back-to-back"]}], turn=2)
+    state = position(board, [{}, {"hand": ["back-to-back"]}], turn=1)
     play(state, "patrol back-to-back at (1,1) facing 2")
     assert strengths(state, "water 1") == (2, 2)
     assert owner(state, "water 1") == RED
@@ -166,7 +166,7 @@ def test_a_captain_protects_its_tile_from_no_ability() -> None:
         "(1,-1) crystal 2",
         "(2,-1) crystal 3",
     ]
-    scroll = play(position(board, turn=2), "use Magic Scroll")
+    scroll = play(position(board, turn=1), "use Magic Scroll")
     assert "move water 1" in words(scroll)
-    trade = play(position(board, turn=2), "use Diplomacy, give water 3")
+    trade = play(position(board, turn=1), "use Diplomacy, give water 3")
     assert "take water 1" in words(trade)

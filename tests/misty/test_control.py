@@ -83,7 +83,7 @@ def test_control_needs_an_adjacent_explorer_of_ones_own() -> None:
 def test_without_any_explorer_the_banner_comes_off() -> None:
     """MI-CONTROL-07: also when the last one is cancelled or turned away."""
     board = ["(1,0) water 1", "(2,0) Trailseekers rearguard facing 4"]
-    state = position(board, turn=2)
+    state = position(board, turn=1)
     assert owner(state, "water 1") == RED
     play(state, "use Smoke Bomb, target Trailseekers rearguard, smoke on 4")
     assert owner(state, "water 1") is None
@@ -135,7 +135,7 @@ def test_tiles_are_independent() -> None:
 
 def test_the_worked_example_of_marta() -> None:
     """MI-CONTROL-10, MI-CONTROL-11."""
-    state = position(MARTA, [{}, {"hand": ["fork"]}], turn=2)
+    state = position(MARTA, [{}, {"hand": ["fork"]}], turn=1)
     assert (owner(state, "acorn 1"), strengths(state, "acorn 1")) == (RED, (1, 0))
     assert (owner(state, "crystal 1"), strengths(state, "crystal 1")) == (RED, (1, 0))
     assert owner(state, "mushroom 1") is None
@@ -166,7 +166,7 @@ def test_banners_never_run_out() -> None:
 def test_a_removed_banner_goes_to_the_tribe_it_stood_for() -> None:
     """MI-DECIDE-40."""
     board = ["(1,0) water 1", "(2,0) Trailseekers rearguard facing 4"]
-    state = position(board, turn=2)
+    state = position(board, turn=1)
     assert [p["banners"] for p in state.view(0)["players"]] == [9, 10]
     play(state, "use Smoke Bomb, target Trailseekers rearguard, smoke on 4")
     assert [p["banners"] for p in state.view(0)["players"]] == [10, 10]

@@ -97,7 +97,7 @@ def test_no_tile_of_any_kind_enters_a_hole() -> None:
         (BLUE, "use Magic Scroll, move water 1"),
     ]
     for seat, phrase in tries:
-        state = position(board, [{"hand": ["ring"]}, {}], turn=seat + 1)
+        state = position(board, [{"hand": ["ring"]}, {}], turn=seat)
         play(state, phrase)
         assert "(1,0)" not in cells(state), phrase
         assert "(3,-1)" in cells(state), phrase

@@ -60,7 +60,7 @@ def test_unnamed_tiles_fill_hands_and_stacks() -> None:
         (MARTA, {"players": [{}, {"tribe": "trailseekers"}]}, "both players have"),
         (MARTA, {"display": ["acorn 1", "acorn 2"]}, "does not belong there or is named twice"),
         (MARTA, {"display": ["acorn 2"], "valley_stack": ["acorn 3"]}, "display: two tiles"),
-        (MARTA, {"turn": 3}, "turn: players are numbered"),
+        (MARTA, {"turn": 2}, "turn: seats are numbered 0 and 1, not 2"),
         (MARTA, {"phase": 3}, "table: 'phase' is not one of"),
         (MARTA, {"options": {"seed": 3}}, "options: 'seed' is not one of"),
     ],
@@ -115,7 +115,7 @@ def test_a_finished_game_refuses_moves() -> None:
 
 
 def test_a_view_prints_as_a_board() -> None:
-    text = str(position(MARTA, [{}, {"hand": ["fork"]}], turn=2).view(1))
+    text = str(position(MARTA, [{}, {"hand": ["fork"]}], turn=1).view(1))
     assert "START" in text
     assert "Ttrip1" in text
     assert "cry1:T" in text

@@ -66,7 +66,7 @@ def banners(state: State) -> list[int]:
 
 def test_a_change_of_control_turns_the_banner_over() -> None:
     """MI-COMPONENT-04, MI-CONTROL-05: no banner comes from or goes to a supply."""
-    state = position(MARTA, [{}, {"hand": ["fork"]}], turn=2)
+    state = position(MARTA, [{}, {"hand": ["fork"]}], turn=1)
     assert owner(state, "crystal 1") == RED
     before = banners(state)
     play(state, "patrol fork at (1,-1) facing 0")
@@ -356,7 +356,7 @@ def test_two_abilities_of_a_kind_may_meet_when_a_file_says_so() -> None:
     )
     mine = catalogue(text)
     board = ["(1,0) water 1, captain", "(2,0) Trailseekers rearguard facing 4, reinforced 4"]
-    state = position(board, cards=mine, turn=2)
+    state = position(board, cards=mine, turn=1)
     assert state.view(0)["board"][1]["strengths"] == [3 + 5 + 2, 0]
     assert "use Spyglass" in words(state)
     assert "use Magic Scroll" not in words(state)

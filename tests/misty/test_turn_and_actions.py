@@ -243,7 +243,7 @@ def test_explorers_facing_patrols_or_the_start_do_nothing() -> None:
         "(2,0) Trailseekers rearguard facing 4",  # three towards the water tile
         "(-1,0) Berrygnawers spearhead facing 1",  # three towards the starting tile
     ]
-    state = position(board, [{}, {"hand": ["arrow"]}], turn=2)
+    state = position(board, [{}, {"hand": ["arrow"]}], turn=1)
     assert "owner" not in tile(state, "start")
     play(state, "patrol arrow at (3,0) facing 4")  # three towards the red patrol tile
     assert owner(state, "water 1") == RED

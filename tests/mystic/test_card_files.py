@@ -101,7 +101,8 @@ def test_two_played_texts_resolve_in_the_players_order() -> None:
         "[[advancement]]\nname = 'Magic Mushroom'\nlongwise = false\n"
     )
     twice = "Blank + Deadwood Harvester/top + Magic Mushroom/middle"
-    state = position([{"field": ["Blank"], "on_deck": twice}, {}], cards=cat)
+    options = {"sets": ["base", "mana-storm"]}
+    state = position([{"field": ["Blank"], "on_deck": twice}, {}], options=options, cards=cat)
     state.play(state.parse("push"))
     words = [state.notation(move) for move in state.legal_moves()]
     assert words == ["use Deadwood Harvester/top on 2", "use Magic Mushroom/middle on 2"]

@@ -63,6 +63,13 @@ def legal(state: State) -> list[str]:
     return [state.notation(move) for move in state.legal_moves()]
 
 
+def pile(state: State, card: str, number: int = 0) -> State:
+    """Make every card of a player's discard pile the same one: more copies than there are."""
+    p = state.table.players[number]
+    p.discard = [state.table.book.named(card)] * len(p.discard)
+    return state
+
+
 def rich(state: State, mana: int = 40, spirits: int = 9) -> State:
     """Give the harvest mana and spirits of every kind, so that no price matters."""
     state.table.mana = mana

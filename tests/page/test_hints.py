@@ -44,6 +44,19 @@ def test_a_table_without_hints_offers_none(visitor: Visitor) -> None:
     assert page.get_by_role("button", name="Hint", exact=True).count() == 0
 
 
+def test_a_game_that_was_given_up_can_be_reviewed(visitor: Visitor) -> None:
+    page = sit_down(visitor, new_table(visitor.address, "misty-valley", seed=12))
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="Resign", exact=True).click()
+    page.get_by_role("button", name="Resign for good").click()
+    expect(page.get_by_text("resigned").first).to_be_visible()
+    table = page.url.rsplit("/", 1)[-1]
+    page.goto(f"{visitor.address}/#/replay/{table}/0")
+    arrived(page, 0)
+    page.get_by_role("button", name="Review").click()
+    expect(page.locator("figure svg polyline").first).to_be_visible(timeout=2 * THINKING)
+
+
 def test_a_review_draws_the_chances_and_leads_to_what_cost_most(visitor: Visitor) -> None:
     text = record_text("misty-valley", {"light": True})
     table = post(visitor.address, "/records", {"text": text})["table"]["id"]

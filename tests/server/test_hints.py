@@ -88,6 +88,27 @@ def test_a_finished_game_is_reviewed(server: Server) -> None:
         assert mistake["lost"] > 0
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_was_given_up_is_reviewed(server: Server, game: str) -> None:
+    table = server.create(ME, BOT, seed=7, game=game)
+    path = f"/api/tables/{table['table']['id']}"
+    with server.sit(table["table"]["id"], table["token"]) as player:
+        player.my_turn()
+        player.ask(type="play", move=player.legal[0][0], at=player.told["at"])
+        player.say(type="resign", seat=0)
+        player.until(lambda p: p.told["table"]["status"] == "over")
+    text = server.http.get(f"{path}/record").text
+    brought = server.http.post("/api/records", json={"text": text}).json()["table"]["id"]
+    for found in (path, f"/api/tables/{brought}"):
+        answer: httpx.Response = server.http.get(f"{found}/review", timeout=120)
+        assert answer.status_code == 200, answer.text
+        assert answer.json()["curve"][-1] == [0, 1]
+        moves = server.http.get(f"{found}/replay/0").json()["moves"]
+        last = server.http.get(f"{found}/replay/{len(moves)}").json()
+        assert last["result"]["winners"] == [1]
+        assert server.http.get(found).json()["seats"][0]["resigned"] is True
+
+
 def test_a_game_that_goes_on_has_no_review(server: Server) -> None:
     table = server.create(ME, BOT, seed=7)
     answer = server.http.get(f"/api/tables/{table['table']['id']}/review")

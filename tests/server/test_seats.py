@@ -163,7 +163,7 @@ def test_resigning_ends_a_game_of_two_and_a_rematch_has_the_same_tokens(
         new = player.ask(type="rematch")["table"]["rematch"]
         player.say(type="rematch")  # a second time finds the same
     text = server.http.get(url + "/record").text
-    assert "resigned" in text
+    assert f"resigned: {seat + 1}\n" in text
     assert "end: 1 move" in text
     with server.sit(new, other) as opponent, server.sit(new, token) as player:
         assert opponent.told["seats"] == [1 - seat]

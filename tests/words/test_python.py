@@ -17,8 +17,8 @@ from valewright.misty import tiles
 from valewright.mystic.ability import MOMENTS
 from valewright.mystic.symbols import SETS, SLOTS, SPIRITS, SYMBOLS
 from valewright.mystic.table import PHASES
-from valewright.server.games.misty import KINDS as MISTY_KINDS
-from valewright.server.games.mystic import KINDS as MYSTIC_KINDS
+from valewright.misty.log import KINDS as MISTY_KINDS
+from valewright.mystic.log import KINDS as MYSTIC_KINDS
 from valewright.server.shapes.misty import MistyAct, MistyDecision
 from valewright.server.shapes.mystic import Lack, MysticAct, MysticDecision
 from valewright.words import Words, languages
@@ -52,7 +52,7 @@ def score_kinds(module: Any) -> set[str]:
     [
         ("mystic-game", "move-", names(MysticAct)),
         ("mystic-game", "decision-", names(MysticDecision)),
-        ("mystic-game", "log-", set(MYSTIC_KINDS.values())),
+        ("mystic-game", "log-", set(MYSTIC_KINDS)),
         ("mystic-game", "when-", set(MOMENTS)),
         ("mystic-game", "phase-", {phase.replace(" ", "-") for phase in PHASES}),
         ("mystic-game", "score-", score_kinds(mystic)),
@@ -62,7 +62,7 @@ def score_kinds(module: Any) -> set[str]:
         ("games", "bot-", {*OWN, *LEVELS}),
         ("misty-game", "misty-move-", names(MistyAct)),
         ("misty-game", "misty-decision-", names(MistyDecision)),
-        ("misty-game", "misty-log-", set(MISTY_KINDS.values())),
+        ("misty-game", "misty-log-", set(MISTY_KINDS)),
         ("misty-game", "misty-score-", score_kinds(misty)),
         ("misty-game", "misty-resource-", set(tiles.RESOURCES)),
         ("misty-game", "misty-amount-", set(tiles.RESOURCES)),

@@ -38,7 +38,9 @@ class Found:
     move: int
     chances: tuple[float, ...]
     tries: int
-    plan: tuple[int, ...] = ()  # the moves it is the first of, where there is a plan
+    plan: tuple[
+        int, ...
+    ] = ()  # what is to be bought, by this move and later, where that is planned
 
 
 @dataclass(frozen=True)
@@ -104,7 +106,7 @@ def reasons(seat: Seat, found: list[Found]) -> list[Reason]:
         from valewright.bots.tryouts import plan_reasons, planting_reasons
 
         told += planting_reasons(seat, found[0].move)
-        told += plan_reasons(seat, found[0].plan)
+        told += plan_reasons(seat, found[0])
     told += _points(seat, found[0].move)
     if len(found) > 1:
         better = round(100 * (found[0].chances[seat.number] - found[1].chances[seat.number]))

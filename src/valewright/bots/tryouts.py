@@ -81,10 +81,10 @@ def believed(differences: list[float]) -> float:
     return mean * max(0.0, 1.0 - BENEFIT * doubt / (mean * mean))
 
 
-def plan_reasons(seat: Seat, plan: tuple[int, ...]) -> list[Reason]:
-    """What a plan for a harvest buys after its first move."""
+def plan_reasons(seat: Seat, found: Found) -> list[Reason]:
+    """What a plan for a harvest buys beside its first move."""
     t = seat.known().table
-    titles = [title_of(t, move) for move in plan[1:]]
+    titles = [title_of(t, move) for move in found.plan if move != found.move]
     return [Reason("hint-then-buy", {"title": title}) for title in titles if title]
 
 

@@ -11,6 +11,12 @@ class IllegalMove(GameError):
     """A move that the rules do not allow now; the state is unchanged."""
 
 
+def not_a_move(given: object) -> IllegalMove:
+    """The error for something other than a number where a move is wanted."""
+    words = f"; play(parse({given!r})) takes words" if isinstance(given, str) else ""
+    return IllegalMove(f"{given!r} is not a move: play takes one of legal_moves(), a number{words}")
+
+
 class BadOption(GameError):
     """A game option that is unknown, out of range, or does not fit the others."""
 

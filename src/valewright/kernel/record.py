@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -51,6 +51,7 @@ class Record:
         self.seats: list[int] = []
         self.names: list[str] = _checked_names(names, self.state.players)
         self.notes: list[tuple[int, str]] = []  # how many moves came before, and a line of text
+        self.resigned: list[int] = []  # seats that had given up when the game ended
         for move in moves:
             self._play_or_say_where(move)
 
@@ -87,6 +88,25 @@ class Record:
         self.moves.append(found)
         self.words.append(words)
         self.seats.append(seat)
+        self.resigned = []
+
+    def resign(self, seat: int) -> None:
+        """End the game here, given up by a seat; whoever plays on takes that back."""
+        if not 0 <= seat < self.state.players:
+            raise BadRecord(f"there is no player {seat + 1} who could resign")
+        if seat in self.resigned:
+            raise BadRecord(f"player {seat + 1} has resigned already")
+        self.resigned.append(seat)
+        self.resigned.sort()
+
+    @property
+    def ended(self) -> bool:
+        """Whether the game was played to its end or given up."""
+        return self.state.over or len(self.resigned) > 0
+
+    def winners(self) -> list[int]:
+        """Who won a game that has ended; those who resigned never do."""
+        return winners(self.state, self.resigned)
 
     def note(self, text: str) -> None:
         """Write a comment, of one or more lines, after the moves played so far."""
@@ -112,6 +132,8 @@ class Record:
         del self.moves[keep:]
         del self.words[keep:]
         del self.seats[keep:]
+        if count:
+            self.resigned = []
         self.notes = [note for note in self.notes if note[0] <= keep]
         return self.state
 
@@ -124,8 +146,10 @@ class Record:
         lines.extend(f"player {i + 1}: {name}" for i, name in enumerate(self.names))
         lines.append("")
         lines.extend(self._move_lines())
-        if self.state.over:
-            lines.append(f"result: {result_words(self.state)}")
+        if self.resigned:
+            lines.append(f"resigned: {', '.join(str(seat + 1) for seat in self.resigned)}")
+        if self.ended:
+            lines.append(f"result: {self.result_words()}")
         lines.append(f"end: {_moves_words(len(self.moves))}")
         return "\n".join(lines) + "\n"
 
@@ -149,6 +173,12 @@ class Record:
                 line += "; " if line else f"{self.seats[k] + 1}: "
                 line += self.words[k]
         return lines
+
+    def result_words(self) -> str:
+        """Scores and winners of a game that has ended, such as ``34, 28; won by 1``."""
+        scores = ", ".join(str(score) for score in self.state.scores())
+        won = ", ".join(str(seat + 1) for seat in self.winners())
+        return f"{scores}; won by {won or 'nobody'}"
 
     @staticmethod
     def read(text: str, find: Callable[[str], Game]) -> Record:
@@ -189,11 +219,15 @@ def write_whole(path: str | Path, text: str) -> None:
         raise BadRecord(f"{target}: cannot be written: {error}") from error
 
 
-def result_words(state: State) -> str:
-    """Scores and winners of a finished game, such as ``34, 28; won by 1``."""
-    scores = ", ".join(str(score) for score in state.scores())
-    winners = ", ".join(str(seat + 1) for seat in state.winners())
-    return f"{scores}; won by {winners or 'nobody'}"
+def winners(state: State, resigned: Sequence[int]) -> list[int]:
+    """Who won a game that has ended; where one was given up, the best of those who are left."""
+    left = [seat for seat in range(state.players) if seat not in resigned]
+    found = [seat for seat in state.winners() if seat in left]
+    if found or not left:
+        return found
+    scores = state.scores()
+    best = max([scores[seat] for seat in left])
+    return [seat for seat in left if scores[seat] == best]
 
 
 def _moves_words(count: int) -> str:
@@ -266,7 +300,7 @@ class _Reader:
         record = self.header()
         line = self.next()
         self.take_notes(record)
-        while not line.startswith(("result:", "end:")):
+        while not line.startswith(("resigned:", "result:", "end:")):
             self.play_line(record, line)
             line = self.next()
             self.take_notes(record)
@@ -386,17 +420,29 @@ class _Reader:
             except GameError as error:
                 raise self.fail(str(error), where) from error
 
+    def resigned(self, record: Record, line: str) -> None:
+        """A line such as ``resigned: 1, 3``."""
+        for number in line.partition(":")[2].split(","):
+            if not number.strip().isdecimal():
+                raise self.fail(f"'resigned: ' needs the numbers of players: {line!r}")
+            try:
+                record.resign(int(number) - 1)
+            except BadRecord as error:
+                raise self.fail(str(error)) from error
+
     def trailer(self, record: Record, line: str) -> None:
-        over = record.state.over
+        if line.startswith("resigned:"):
+            self.resigned(record, line)
+            line = self.next()
         if line.startswith("result:"):
             stated = " ".join(line.partition(":")[2].split())
-            if not over:
+            if not record.ended:
                 raise self.fail("there is a result, but after these moves the game is not over")
-            if stated != result_words(record.state):
-                found = result_words(record.state)
+            found = record.result_words()
+            if stated != found:
                 raise self.fail(f"the result {stated!r} is wrong: the moves lead to {found!r}")
             line = self.next()
-        elif over:
+        elif record.ended:
             raise self.fail("the game is over, so a 'result: ...' line must come here")
         if not line.startswith("end:"):
             raise self.fail(f"'end: ...' must come here, not {line!r}")

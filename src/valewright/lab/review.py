@@ -57,8 +57,11 @@ def review(
     seed: int = 0,
     progress: Callable[[int, int], None] = lambda _done, _of: None,
 ) -> Review:
-    """Judge every decision of a finished game, each with what its seat knew at the time."""
-    if not record.state.over:
+    """Judge every decision of a finished game, each with what its seat knew at the time.
+
+    A game that someone gave up is finished, too.
+    """
+    if not record.ended:
         raise BadOption("only a finished game can be reviewed")
     state = record.replay(0)
     rng = random.Random(seed)
@@ -71,7 +74,7 @@ def review(
             last = _judged(state, at, move, budget, rng, mistakes)
         state.play(move)
         progress(at + 1, len(record.moves))
-    curve.append(_ended(state))
+    curve.append(_ended(record))
     mistakes.sort(key=lambda one: -one.lost)
     return Review(tuple(curve), tuple(mistakes[:MOST_MISTAKES]))
 
@@ -96,7 +99,8 @@ def _judged(
     return played.chances
 
 
-def _ended(state: State) -> tuple[float, ...]:
+def _ended(record: Record) -> tuple[float, ...]:
     """A finished game leaves no doubt; a draw is shared."""
-    winners = state.winners() or list(range(state.players))
-    return tuple(1 / len(winners) if i in winners else 0.0 for i in range(state.players))
+    players = record.state.players
+    winners = record.winners() or list(range(players))
+    return tuple(1 / len(winners) if i in winners else 0.0 for i in range(players))

@@ -2,11 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from valewright.misty import hexes
 from valewright.misty.catalogue import Catalogue
 from valewright.misty.table import Event, Table
+
+# Every kind by its name in what is told, in the order of the numbers below
+Kind = Literal[
+    "turn",
+    "laid",
+    "met",
+    "sent",
+    "walled",
+    "flowered",
+    "took",
+    "lost",
+    "captain",
+    "captain-home",
+    "used",
+    "moved",
+    "turned",
+    "smoked",
+    "reinforced",
+    "traded",
+    "passed",
+    "ending",
+    "last-turn",
+    "game-over",
+    "refilled",
+    "chose",
+    "drew",
+]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 TURN: Final = 0
 LAID: Final = 1

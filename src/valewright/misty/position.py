@@ -72,7 +72,8 @@ def position(
     Each player is a mapping with any of ``tribe``, ``hand``, ``stack`` (top first) and ``used``
     abilities; player 1 plays the Trailseekers unless told otherwise. Tiles that are not named
     fill hands and stacks in the order of the catalogue. The table may give ``display``,
-    ``valley_stack``, ``encounters``, ``tokens`` (all top first), ``turn``, ``last_turn`` and so on.
+    ``valley_stack``, ``encounters``, ``tokens`` (all top first), ``last_turn`` and so on;
+    ``turn`` is a seat, 0 or 1.
 
     >>> state = position(["(1,0) acorn 1", "(2,0) Trailseekers fork facing 4"])
     >>> state.view(0)["lines"][1]
@@ -307,10 +308,10 @@ def _tokens(t: Table, table: Mapping[str, Any]) -> None:
 
 
 def _turn(t: Table, table: Mapping[str, Any]) -> None:
-    turn = table.get("turn", 1)
-    if type(turn) is not int or turn not in (1, 2):
-        raise BadData(f"turn: players are numbered 1 and 2, not {turn!r}")
-    t.turn = turn - 1
+    turn = table.get("turn", 0)
+    if type(turn) is not int or turn not in (0, 1):
+        raise BadData(f"turn: seats are numbered 0 and 1, not {turn!r}")
+    t.turn = turn
     t.number = int(table.get("number", 1))
     t.main_done = bool(table.get("main_done", False))
     t.special_done = bool(table.get("special_done", False))

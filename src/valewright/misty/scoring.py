@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from valewright.misty.expansion import flower_winner
 from valewright.misty.table import Table
 from valewright.misty.tiles import (
@@ -12,7 +14,8 @@ from valewright.misty.tiles import (
     RESOURCES,
 )
 
-Line = tuple[str, str, int]
+ScoreKind = Literal["valley", "encounter", "ability", "flowers"]
+Line = tuple[ScoreKind, str, int]  # kind, name, points
 
 
 def holdings(t: Table, seat: int) -> list[int]:

@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from valewright.kernel.errors import IllegalMove
+from valewright.kernel.errors import IllegalMove, not_a_move
 from valewright.kernel.rng import seeded
 from valewright.misty import flow, notation, reasons, scoring, setup
 from valewright.misty.catalogue import Catalogue, catalogue, load_cards
@@ -100,7 +100,7 @@ class State:
             self._legal = legal
         return legal
 
-    def play(self, move: int) -> None:
+    def play(self, move: object) -> None:
         """Play a legal move; an illegal one is refused and changes nothing.
 
         >>> state = new_game(seed=7, light=True, tribes="trailseekers")
@@ -109,7 +109,9 @@ class State:
         ...
         valewright.kernel.errors.IllegalMove: 0 is not legal now (turn): explore ...
         """
-        if type(move) is not int or move not in self.legal_moves():
+        if type(move) is not int:
+            raise not_a_move(move)
+        if move not in self.legal_moves():
             raise IllegalMove(self._why_not(move))
         self._legal = None
         flow.apply(self.table, move)
@@ -191,7 +193,7 @@ class State:
         """
         return [scoring.score(self.table, seat) for seat in range(PLAYERS)]
 
-    def score_lines(self, seat: int) -> list[tuple[str, str, int]]:
+    def score_lines(self, seat: int) -> list[scoring.Line]:
         """A seat's score line by line: kind, name, points.
 
         >>> new_game(seed=7, light=True).score_lines(0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from valewright.mystic import ability as ab
@@ -244,6 +245,27 @@ def payable(cost: list[int], purse: list[int]) -> bool:
     if short > purse[3]:
         return False
     return sum(purse) >= sum(cost)
+
+
+def missing_spirits(cost: Sequence[int], purse: Sequence[int]) -> list[int]:
+    """How many spirits of each kind a purse lacks for a cost; the last number is of any kind.
+
+    Wild spirits stand in where they help.
+
+    >>> missing_spirits((1, 0, 0, 1), (0, 0, 0, 0)), missing_spirits((1, 0, 0, 1), (0, 0, 2, 0))
+    ([1, 0, 0, 1], [1, 0, 0, 0])
+    """
+    missing: list[int] = []
+    spare = 0
+    wild = purse[3]
+    for k in range(3):
+        short = max(0, cost[k] - purse[k])
+        used = min(short, wild)
+        wild -= used
+        missing.append(short - used)
+        spare += max(0, purse[k] - cost[k])
+    missing.append(max(0, cost[3] - wild - spare))
+    return missing
 
 
 def legal_vales(t: Table, seat: int) -> list[int]:

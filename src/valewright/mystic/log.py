@@ -2,9 +2,50 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from valewright.mystic.table import Event, Table
+
+# Every kind by its name in what is told, in the order of the numbers below
+Kind = Literal[
+    "turn",
+    "pushed",
+    "revealed",
+    "passed",
+    "spoiled",
+    "prep-spoiled",
+    "used",
+    "gained-vp",
+    "bought",
+    "bought-vale",
+    "sleeved",
+    "discarded",
+    "reshuffled",
+    "evoked",
+    "activated",
+    "spent-spirits",
+    "last-round",
+    "spoiled-turn",
+    "extra-turn",
+    "upgraded",
+    "turned-back",
+    "kept",
+    "buried",
+    "entered",
+    "claimed",
+    "removed",
+    "replenished",
+    "discarded-unseen",
+    "stashed",
+    "moved",
+    "game-over",
+    "chose",
+    "pool-filled",
+    "last-planting",
+    "copied",
+    "prepped",
+]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 TURN: Final = 0
 PUSHED: Final = 1

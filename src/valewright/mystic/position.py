@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from valewright.kernel.errors import BadData
-from valewright.mystic import flow
+from valewright.mystic import existing, flow
 from valewright.mystic import frames as fr
 from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Catalogue, Leader, Piece, Vale, catalogue
 from valewright.mystic.prep import standing_growth
+from valewright.mystic.replenishing import fill_commons, fill_display
 from valewright.mystic.scoring import all_cards
 from valewright.mystic.setup import checked, new_table
 from valewright.mystic.state import State
@@ -63,7 +64,9 @@ def position(
     Each player is a mapping with any of ``field``, ``on_deck``, ``deck`` (top first), ``discard``,
     ``vales``, ``token``, ``amulet``, ``leader``, ``vp``, ``workshop``, ``spoiled``; cards that are
     not named are Blank (or what ``fill`` names) at the bottom of the deck, so that there are 20.
-    The table may give ``commons``, ``soil``, ``vales``, ``pool``, ``turn``, ``phase`` and so on.
+    The table may give ``commons``, ``soil``, ``vales``, ``pool``, ``phase`` and so on; ``turn`` and
+    ``start`` are seats, counted from 0. Titles outside the sets are refused, and so are more copies
+    than there are.
 
     >>> state = position([{"field": ["Blank + Wellspring/top"]}, {}], phase="harvest")
     >>> state.view(0)["harvest"]["mana"]
@@ -95,6 +98,7 @@ def position(
     for i, written in enumerate(players):
         t.players[i] = _player(t, i, written)
     _lay_out(t, table)
+    existing.check(t)
     state = State(t, seed)
     _begin(t, str(table.get("phase", "planting")))
     flow.run(t)
@@ -189,21 +193,27 @@ def _leader(cat: Catalogue, p: Player, where: str, written: Mapping[str, Any]) -
 
 
 def _lay_out(t: Table, table: Mapping[str, Any]) -> None:
-    cat = t.catalogue
-    if "commons" in table:
-        _lay_commons(t, table["commons"])
+    _lay_advancements(t, table)
     if "soil" in table:
         t.soil = [_number("soil", table["soil"].get(slot, 0)) for slot in SLOTS]
-    if "vales" in table:
-        t.display = [None] * 8
-        for spot, name in enumerate(table["vales"]):
-            if spot > 7:
-                raise BadData("vales: there are eight spots")
-            if name not in EMPTY:
-                t.display[spot] = _vale(cat, "vales", name)
+    _lay_display(t, table)
+    t.pool = _number("pool", table.get("pool", t.pool))
+    t.ending = bool(table.get("last_round", t.pool == 0))
+    t.round = _number("round", table.get("round", 1))
+    t.start = _seat(t, "start", table.get("start", 0))
+    t.turn = _seat(t, "turn", table.get("turn", 0))
+
+
+def _lay_advancements(t: Table, table: Mapping[str, Any]) -> None:
+    """Commons and decks; what is dealt leaves out what the position shows elsewhere."""
+    gaps: list[int] = []
+    if "commons" in table:
+        _lay_commons(t, table["commons"])
+    else:
+        gaps = _strip_commons(t)
     if "advancement_decks" in table:
         decks = [
-            tuple([_piece(cat, f"deck_{k + 1}", x) for x in reversed(deck)])
+            tuple([_piece(t.catalogue, f"deck_{k + 1}", x) for x in reversed(deck)])
             for k, deck in enumerate(table["advancement_decks"])
         ]
         if len(decks) != 3:
@@ -214,6 +224,23 @@ def _lay_out(t: Table, table: Mapping[str, Any]) -> None:
             [_without_pieces(t, deck[:n]) for deck, n in zip(t.decks, t.left, strict=True)]
         )
     t.left = [len(deck) for deck in t.decks]
+    for spot in gaps:
+        fill_commons(t, spot, spot // 3 + 1)
+
+
+def _lay_display(t: Table, table: Mapping[str, Any]) -> None:
+    """The vales on display and their decks, in the same way."""
+    cat = t.catalogue
+    gaps: list[int] = []
+    if "vales" in table:
+        t.display = [None] * 8
+        for spot, name in enumerate(table["vales"]):
+            if spot > 7:
+                raise BadData("vales: there are eight spots")
+            if name not in EMPTY:
+                t.display[spot] = _vale(cat, "vales", name)
+    else:
+        gaps = _strip_display(t)
     if "vale_decks" in table:
         vale_decks = [
             tuple([_vale(cat, f"vale_deck_{k + 1}", x) for x in reversed(deck)])
@@ -227,11 +254,8 @@ def _lay_out(t: Table, table: Mapping[str, Any]) -> None:
             [_without_vales(t, deck[:n]) for deck, n in zip(t.vale_decks, t.vale_left, strict=True)]
         )
     t.vale_left = [len(deck) for deck in t.vale_decks]
-    t.pool = _number("pool", table.get("pool", t.pool))
-    t.ending = bool(table.get("last_round", t.pool == 0))
-    t.round = _number("round", table.get("round", 1))
-    t.start = _seat(t, "start", table.get("start", 1))
-    t.turn = _seat(t, "turn", table.get("turn", 1))
+    for spot in gaps:
+        fill_display(t, spot, spot // 4 + 1)
 
 
 def _lay_commons(t: Table, spots: Sequence[Any]) -> None:
@@ -248,24 +272,71 @@ def _lay_commons(t: Table, spots: Sequence[Any]) -> None:
                 t.commons[3 * spot + k] = _piece(t.catalogue, "commons", name)
 
 
-def _without_pieces(t: Table, deck: Sequence[Piece]) -> tuple[Piece, ...]:
-    """A dealt deck less the advancements that the position shows elsewhere."""
-    shown = [piece for piece in t.commons if piece is not None]
+def _with_players(t: Table) -> list[Piece]:
+    """The advancements that the players have."""
+    found: list[Piece] = []
     for p in t.players:
+        found.extend(p.workshop)
         for card in all_cards(p):
             for stack in card.stacks:
-                shown.extend(stack)
-    return tuple([piece for piece in deck if piece not in shown])
+                found.extend(stack)
+    return found
+
+
+def _is_left(piece: Piece, shown: Sequence[Piece]) -> bool:
+    """Whether a dealt advancement may lie there beside all that the position shows."""
+    title = piece.advancement
+    others = [other for other in shown if other.advancement is title]
+    return piece not in others and len(others) < len(title.slots)
+
+
+def _strip_commons(t: Table) -> list[int]:
+    """Take what players have off the dealt commons; the spots that this leaves empty."""
+    shown = _with_players(t)
+    gaps: list[int] = []
+    for spot in range(9):
+        stack = [piece for piece in t.commons[3 * spot : 3 * spot + 3] if piece is not None]
+        kept = [piece for piece in stack if _is_left(piece, shown)]
+        for k in range(3):
+            t.commons[3 * spot + k] = kept[k] if k < len(kept) else None
+        if stack and not kept:
+            gaps.append(spot)
+        shown.extend(kept)
+    return gaps
+
+
+def _without_pieces(t: Table, deck: Sequence[Piece]) -> tuple[Piece, ...]:
+    """A dealt deck less the advancements that the position shows elsewhere."""
+    shown = [piece for piece in t.commons if piece is not None] + _with_players(t)
+    kept: list[Piece] = []
+    for piece in deck:
+        if _is_left(piece, shown):
+            kept.append(piece)
+            shown.append(piece)
+    return tuple(kept)
+
+
+def _vales_left(t: Table, vale: Vale) -> int:
+    """How many copies of a vale neither lie on display nor belong to a player."""
+    return vale.copies - t.display.count(vale) - sum([p.vales.count(vale) for p in t.players])
+
+
+def _strip_display(t: Table) -> list[int]:
+    """Take vales of which the players have the copies off the dealt display; the empty spots."""
+    gaps: list[int] = []
+    for spot in range(8):
+        vale = t.display[spot]
+        if vale is not None and _vales_left(t, vale) < 0:
+            t.display[spot] = None
+            gaps.append(spot)
+    return gaps
 
 
 def _without_vales(t: Table, deck: Sequence[Vale]) -> tuple[Vale, ...]:
     """A dealt deck in which no vale has more copies than the game holds."""
-    shown = [vale for vale in t.display if vale is not None]
-    for p in t.players:
-        shown.extend(p.vales)
     kept: list[Vale] = []
     for vale in deck:
-        if shown.count(vale) + kept.count(vale) < vale.copies:
+        if kept.count(vale) < _vales_left(t, vale):
             kept.append(vale)
     return tuple(kept)
 
@@ -276,10 +347,10 @@ def _number(where: str, value: object) -> int:
     return value
 
 
-def _seat(t: Table, where: str, number: object) -> int:
-    if type(number) is not int or not 1 <= number <= len(t.players):
-        raise BadData(f"{where}: players are numbered 1 to {len(t.players)}, not {number!r}")
-    return number - 1
+def _seat(t: Table, where: str, seat: object) -> int:
+    if type(seat) is not int or not 0 <= seat < len(t.players):
+        raise BadData(f"{where}: seats are numbered 0 to {len(t.players) - 1}, not {seat!r}")
+    return seat
 
 
 def _begin(t: Table, phase: str) -> None:

@@ -80,26 +80,9 @@ def vale_lack(t: Table, seat: int, vale: Vale | None) -> Lack | None:
         return _lack(0, None, "buys")
     if vale.ability is not None and vale.ability.unique and vale in t.players[seat].vales:
         return _lack(0, None, "owned")
-    short = missing_spirits(t, vale)
+    missing = buying.missing_spirits(vale.cost, t.spirits)
+    short = {SPIRITS[k]: missing[k] for k in range(4) if missing[k]}
     return _lack(0, short, None) if short else None
-
-
-def missing_spirits(t: Table, vale: Vale) -> dict[str, int]:
-    """The spirits that are short for a vale, wild ones standing in; ``wild`` is of any kind."""
-    wild = t.spirits[3]
-    short: dict[str, int] = {}
-    for k in range(3):
-        lack = vale.cost[k] - t.spirits[k]
-        if lack <= 0:
-            continue
-        helped = min(lack, wild)
-        wild -= helped
-        if lack > helped:
-            short[SPIRITS[k]] = lack - helped
-    more = vale.price - sum(t.spirits) - sum(short.values())
-    if more > 0:
-        short[SPIRITS[3]] = more
-    return short
 
 
 def upgrade_lack(t: Table, seat: int) -> Lack | None:

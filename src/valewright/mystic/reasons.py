@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valewright.mystic import buying, notation
 from valewright.mystic import frames as fr
 from valewright.mystic import moves as mv
 from valewright.mystic.catalogue import Piece, Vale
 from valewright.mystic.places import field_spots, fits, needed
-from valewright.mystic.symbols import SLOTS, SPIRITS
+from valewright.mystic.symbols import SLOTS, SPIRIT_WILD, SPIRITS
 from valewright.mystic.table import Table
+
+ANY: Final = "of any spirit"
 
 
 def why_not_words(t: Table, text: str) -> str:
@@ -85,27 +89,11 @@ def why_not_vale(t: Table, seat: int, vale: Vale) -> str:
         return "both purchases of vales this turn are made"
     if vale.ability is not None and vale.ability.unique and vale in t.players[seat].vales:
         return f"a player may own only one {vale.name}"
-    missing = missing_spirits(t, vale)
-    return f"{vale.name} needs {missing} more" if missing else ""
-
-
-def missing_spirits(t: Table, vale: Vale) -> str:
-    """The spirits that are short for a vale, wild ones standing in, in words."""
-    wild = t.spirits[3]
-    short: list[str] = []
-    for k in range(3):
-        lack = vale.cost[k] - t.spirits[k]
-        if lack <= 0:
-            continue
-        helped = min(lack, wild)
-        wild -= helped
-        if lack > helped:
-            short.append(f"{lack - helped} {SPIRITS[k]}")
-    if not short:
-        lack = vale.price - sum(t.spirits)
-        if lack > 0:
-            short.append(f"{lack} of any spirit")
-    return " and ".join(short)
+    missing = buying.missing_spirits(vale.cost, t.spirits)
+    short = [
+        f"{missing[k]} {ANY if k == SPIRIT_WILD else SPIRITS[k]}" for k in range(4) if missing[k]
+    ]
+    return f"{vale.name} needs {' and '.join(short)} more" if short else ""
 
 
 def _why_not_sleeve(t: Table, words: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from valewright.mystic import ability as ab
 from valewright.mystic.ability import Ability
 from valewright.mystic.cards import Card
@@ -9,7 +11,8 @@ from valewright.mystic.catalogue import Vale
 from valewright.mystic.symbols import SKY, WILD
 from valewright.mystic.table import Player, Table
 
-Line = tuple[str, str, int]  # kind, name, VP
+ScoreKind = Literal["tokens", "card", "leader", "vale", "amulet"]
+Line = tuple[ScoreKind, str, int]  # kind, name, VP
 
 
 def all_cards(p: Player) -> list[Card]:
@@ -109,7 +112,7 @@ def score_lines(t: Table, seat: int) -> list[Line]:
     for card in sorted(cards, key=_name):
         worth = card_points(t, seat, card, cards, doublings)
         if worth:
-            kind = "card" if card.leader is None else "leader"
+            kind: ScoreKind = "card" if card.leader is None else "leader"
             lines.append((kind, card.name, worth))
     for vale in p.vales:
         worth = vale_points(t, seat, vale, cards)

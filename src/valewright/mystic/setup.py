@@ -134,7 +134,7 @@ def _of_conclaves(cat: Catalogue, conclaves: tuple[str, ...]) -> tuple[list[str]
     return names, vales
 
 
-def _titles(cat: Catalogue, options: Options) -> tuple[list[str], list[Vale]]:
+def titles(cat: Catalogue, options: Options) -> tuple[list[str], list[Vale]]:
     """The advancement titles and the vales that this game uses."""
     if options.conclaves:
         return _of_conclaves(cat, options.conclaves)
@@ -148,7 +148,7 @@ def _titles(cat: Catalogue, options: Options) -> tuple[list[str], list[Vale]]:
 def new_table(cat: Catalogue, options: Options, seed: int) -> Table:
     """A table set up to the first decision's task; the caller runs it."""
     t = Table(cat, book_for(cat), options, seeded(seed), None)
-    names, vales = _titles(cat, options)
+    names, vales = titles(cat, options)
     decks: list[tuple[Piece, ...]] = []
     for level in (1, 2, 3):
         pieces = cat.advancement_pieces(names, level)

@@ -8,7 +8,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from valewright.kernel.errors import IllegalMove
+from valewright.kernel.errors import IllegalMove, not_a_move
 from valewright.kernel.rng import seeded
 from valewright.mystic import flow, notation, reasons, scoring, setup
 from valewright.mystic.catalogue import Catalogue, catalogue, load_cards
@@ -91,7 +91,7 @@ class State:
             self._legal = legal
         return legal
 
-    def play(self, move: int) -> None:
+    def play(self, move: object) -> None:
         """Play a legal move; an illegal one is refused and changes nothing.
 
         >>> state = new_game(seed=7)
@@ -99,8 +99,15 @@ class State:
         Traceback (most recent call last):
         ...
         valewright.kernel.errors.IllegalMove: 200 is not legal now (plant): pass, push
+        >>> state.play("push")
+        Traceback (most recent call last):
+        ...
+        valewright.kernel.errors.IllegalMove: 'push' is not a move: play takes one of \
+legal_moves(), a number; play(parse('push')) takes words
         """
-        if type(move) is not int or move not in self.legal_moves():
+        if type(move) is not int:
+            raise not_a_move(move)
+        if move not in self.legal_moves():
             raise IllegalMove(self._why_not(move))
         self._legal = None
         flow.apply(self.table, move)
@@ -159,7 +166,7 @@ class State:
         """
         return [scoring.score(self.table, seat) for seat in range(self.players)]
 
-    def score_lines(self, seat: int) -> list[tuple[str, str, int]]:
+    def score_lines(self, seat: int) -> list[scoring.Line]:
         """A seat's score line by line: kind, name, VP.
 
         >>> new_game(seed=7).score_lines(0)

@@ -8,18 +8,22 @@ from typing import Any, Final
 
 from valewright import mystic
 from valewright.kernel.contract import State
+from valewright.kernel.errors import BadData
 from valewright.scenarios.misty import widened
 from valewright.scenarios.reading import MISTY, NOTHING, split_list
 
 SEATS: Final = ("seat", "turn", "start", "first", "to_act")
 COUNTS: Final = ("deck", "discard", "hidden")  # cards that are not there count 0
 STACK: Final = " & "
+PIECE: Final = " + "
+EMPTY: Final = "-"
 
 
 def look_up(state: State, seat: int, path: str) -> Any:
     """A value by its path: a field of the view, or odds, scores, winners.
 
-    Lists count from 1, as the moves do, and players are numbers from 1.
+    Lists count from 1, as the moves do, and players are numbers from 1. A spot of the commons is
+    written as it is in the whole list: a stack with ``&``, an empty one as ``-``.
     """
     if path == "odds":
         if not isinstance(state, mystic.State):
@@ -34,8 +38,10 @@ def look_up(state: State, seat: int, path: str) -> Any:
     value: Any = widened(state.view(seat)) if state.game == MISTY else state.view(seat)
     done: list[str] = []
     for word in path.split("."):
-        value = _inside(value, word, ".".join(done))
+        value = _inside(value, canonical(state, word), ".".join(done))
         done.append(word)
+    if done[:-1] == ["commons"]:
+        return items([value])[0]
     return value + 1 if done[-1] in SEATS and isinstance(value, int) else value
 
 
@@ -54,33 +60,39 @@ def _inside(value: Any, word: str, path: str) -> Any:
     raise LookupError(f"there is nothing {where} to look into")
 
 
-def difference(got: Any, operation: str, wanted: str) -> list[str]:
+def canonical(state: State, text: str) -> str:
+    """A card as the game writes it, whatever the order its pieces were written in."""
+    if PIECE not in text or not isinstance(state, mystic.State):
+        return text
+    try:
+        return state.table.book.named(text).name
+    except BadData:
+        return text
+
+
+def difference(state: State, got: Any, operation: str, wanted: str) -> list[str]:
     """Lines that say how a value differs from what was expected; none when it does not."""
-    if operation in ("has", "lacks"):
-        return _membership(got, operation == "has", wanted)
-    if isinstance(got, list):
-        same, expected = _compare_lists(items(got), split_list(wanted))
-    elif isinstance(got, dict):
-        same, expected = _compare_counts(got, wanted)
+    if isinstance(got, list | dict):
+        listed = [canonical(state, item) for item in split_list(wanted)]
     else:
-        same, expected = shown(got) == wanted, wanted
+        listed = [canonical(state, wanted)]
+    if operation in ("has", "lacks"):
+        return _membership(got, operation == "has", wanted, listed)
+    if isinstance(got, list):
+        same, expected = items(got) == listed, ", ".join(listed) or NOTHING
+    elif isinstance(got, dict):
+        same, expected = {key: n for key, n in got.items() if n} == Counter(listed), wanted
+    else:
+        found = shown(got)
+        same, expected = found == listed[0] or (found == EMPTY and wanted == NOTHING), wanted
     if same == (operation == "="):
         return []
     if operation == "!=":
         return [f"expected  anything but {expected}"]
     lines = [f"expected  {expected}", f"got       {shown(got)}"]
     if isinstance(got, list):
-        lines += _apart(items(got), split_list(wanted))
+        lines += _apart(items(got), listed)
     return lines
-
-
-def _compare_lists(got: list[str], wanted: list[str]) -> tuple[bool, str]:
-    return got == wanted, ", ".join(wanted) or NOTHING
-
-
-def _compare_counts(got: dict[str, Any], wanted: str) -> tuple[bool, str]:
-    expected = Counter(split_list(wanted))
-    return {key: n for key, n in got.items() if n} == dict(expected), wanted
 
 
 def _apart(got: list[str], wanted: list[str]) -> list[str]:
@@ -94,18 +106,18 @@ def _apart(got: list[str], wanted: list[str]) -> list[str]:
     return lines
 
 
-def _membership(got: Any, wanted_in: bool, wanted: str) -> list[str]:
+def _membership(got: Any, wanted_in: bool, wanted: str, listed: list[str]) -> list[str]:
     """Each item is, or is not, among the values; part of a text is enough."""
     if isinstance(got, dict):
         pool = Counter({key: n for key, n in got.items() if n})
     elif isinstance(got, list):
         pool = Counter(items(got))
     else:
-        inside = wanted in shown(got)
+        inside = wanted in shown(got) or listed[0] in shown(got)
         if inside == wanted_in:
             return []
         return [f"expected  {'' if wanted_in else 'no '}{wanted!r}", f"got       {shown(got)}"]
-    asked = Counter(split_list(wanted))
+    asked = Counter(listed)
     if wanted_in:
         wrong = list((asked - pool).elements())
     else:
@@ -119,7 +131,7 @@ def _membership(got: Any, wanted_in: bool, wanted: str) -> list[str]:
 def items(values: list[Any]) -> list[str]:
     """The members of a list as they are written in a scenario; stacks are joined by ``&``."""
     return [
-        STACK.join(map(shown, value)) or "-" if isinstance(value, list) else shown(value)
+        STACK.join(map(shown, value)) or EMPTY if isinstance(value, list) else shown(value)
         for value in values
     ]
 
@@ -127,7 +139,7 @@ def items(values: list[Any]) -> list[str]:
 def shown(value: Any) -> str:
     """A value as it is written in a scenario."""
     if value is None:
-        return "-"
+        return EMPTY
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, dict):

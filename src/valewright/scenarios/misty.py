@@ -27,9 +27,10 @@ def lay_out(scenario: Scenario) -> misty.State:
                 f"{key}: is for a game set up by the rules, without 'tile' and 'player N:'",
                 scenario.lines[key],
             )
-    table = {key.replace("-", "_"): value for key, value in scenario.table.items()}
-    board = table.pop("tile", [])
     players = scenario.players or [{}, {}]
+    written = scenario.with_seats(len(players))
+    table = {key.replace("-", "_"): value for key, value in written.items()}
+    board = table.pop("tile", [])
     return position(board, players, options=scenario.options, seed=seed, cards=cards, **table)
 
 

@@ -77,6 +77,7 @@ KEYS: Final = {
     MYSTIC: (OPTION_KEYS, TABLE_KEYS, PLAYER_KEYS),
     MISTY: (MISTY_OPTION_KEYS, MISTY_TABLE_KEYS, MISTY_PLAYER_KEYS),
 }
+SEAT_KEYS: Final = ("turn", "start")
 VERBS: Final = ("play", "refuse", "expect")
 NOTHING: Final = "nothing"
 _TIMES: Final = re.compile(r"(.+) x(\d+)")
@@ -126,6 +127,18 @@ class Scenario:
     def is_written(self) -> bool:
         """Whether the position is written, and not set up by the rules."""
         return bool(self.players or (self.game == MISTY and self.table))
+
+    def with_seats(self, players: int) -> dict[str, Any]:
+        """The table's keys, players counted from 0 as the games do."""
+        found = dict(self.table)
+        for key in SEAT_KEYS:
+            if key not in found:
+                continue
+            if not 1 <= found[key] <= players:
+                numbers = f"players are numbered 1 to {players}"
+                raise self.error(f"{key}: {numbers}, not {found[key]}", self.lines[key])
+            found[key] -= 1
+        return found
 
     def error(self, message: str, line: int | None = None) -> ScenarioError:
         """An error about this scenario, at one of its lines."""

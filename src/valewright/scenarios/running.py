@@ -80,7 +80,7 @@ def lay_out(scenario: Scenario) -> State:
 
 
 def _written(scenario: Scenario, cards: Catalogue) -> State:
-    table = _plain_keys(scenario.table)
+    table = _plain_keys(scenario.with_seats(len(scenario.players)))
     for name, keys in (
         ("advancement_decks", ("deck_1", "deck_2", "deck_3")),
         ("vale_decks", ("vale_deck_1", "vale_deck_2")),
@@ -208,7 +208,7 @@ def _expect(scenario: Scenario, state: State, step: Step) -> list[str]:
         )
     try:
         got = look_up(state, seat, parts[1])
-        return difference(got, parts[2], (parts[3] or "").strip())
+        return difference(state, got, parts[2], (parts[3] or "").strip())
     except LookupError as error:
         raise scenario.error(str(error.args[0]), step.line) from error
 

@@ -367,7 +367,8 @@ async def _replay_step(
     film = await films.of(row, moves)
     state = film.state(at)
     shown = served.of(state).shown(state, seat, acting=False)
-    whole = at == len(moves)
+    resigned = _resigned(row)
+    ended = at == len(moves) and (row.status == "over" or state.over or len(resigned) > 0)
     return {
         "at": at,
         "moves": moves,
@@ -375,7 +376,7 @@ async def _replay_step(
         "view": shown.view,
         "decision": shown.decision,
         "log": film.log(at),
-        "result": result(state, _resigned(row), whole and (row.status == "over" or state.over)),
+        "result": result(state, resigned, ended),
     }
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from valewright.games import game
 from valewright.kernel.contract import State
 from valewright.kernel.errors import IllegalMove
-from valewright.kernel.record import Record
+from valewright.kernel.record import Record, winners
 from valewright.server import games
 
 BREATH: Final = 16  # moves that are played again at one go
@@ -98,7 +98,7 @@ class History:
         """The record as text, with the names of the seats."""
         self.record.names = list(names)
         for seat in resigned:
-            self.record.note(f"{names[seat]} resigned")
+            self.record.resign(seat)
         return self.record.text()
 
 
@@ -118,10 +118,8 @@ def result(state: State, resigned: Sequence[int], ended: bool) -> dict[str, Any]
     """Scores line by line and the winners, once a table has ended; those who resigned never win."""
     if not ended:
         return None
-    scores = state.scores()
-    left = [seat for seat in range(state.players) if seat not in resigned]
-    winners = [seat for seat in state.winners() if seat in left]
-    if not winners and left:
-        best = max(scores[seat] for seat in left)
-        winners = [seat for seat in left if scores[seat] == best]
-    return {"scores": scores, "winners": winners, "lines": games.of(state).score_lines(state)}
+    return {
+        "scores": state.scores(),
+        "winners": winners(state, resigned),
+        "lines": games.of(state).score_lines(state),
+    }

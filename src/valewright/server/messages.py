@@ -17,16 +17,19 @@ from typing_extensions import TypeAliasType
 
 from valewright.server.shapes.common import GameName
 from valewright.server.shapes.misty import (
-    Cell,
     MistyCatalogue,
     MistyDecision,
+    MistyLogLine,
     MistyMove,
+    MistyScoreLine,
     MistyView,
 )
 from valewright.server.shapes.mystic import (
     MysticCatalogue,
     MysticDecision,
+    MysticLogLine,
     MysticMove,
+    MysticScoreLine,
     MysticView,
 )
 
@@ -34,6 +37,8 @@ Status = TypeAliasType("Status", Literal["playing", "over", "replay"])
 View = TypeAliasType("View", Annotated[MysticView | MistyView, Field(discriminator="game")])
 Move = TypeAliasType("Move", MysticMove | MistyMove)
 Decision = TypeAliasType("Decision", MysticDecision | MistyDecision)
+LogLine = TypeAliasType("LogLine", MysticLogLine | MistyLogLine)
+ScoreLine = TypeAliasType("ScoreLine", MysticScoreLine | MistyScoreLine)
 Catalogue = TypeAliasType(
     "Catalogue", Annotated[MysticCatalogue | MistyCatalogue, Field(discriminator="game")]
 )
@@ -168,30 +173,6 @@ class TableInfo(Said):
     rematch: str | None
     hints: bool = Field(description="whether players may ask for hints")
     seed: int | None = Field(description="told when the table is over")
-
-
-class LogLine(Said):
-    """One thing that happened, in English words and in parts to word anew.
-
-    ``name`` is a component, a crafted card, a tribe or an ability; ``cell`` and ``other`` (the
-    tile that was taken for it) are Misty Valley's.
-    """
-
-    kind: str
-    seat: int
-    name: str
-    n: int
-    cell: Cell | None
-    other: str | None
-    text: str
-
-
-class ScoreLine(Said):
-    """One line of the final scoring."""
-
-    kind: str
-    name: str
-    vp: int
 
 
 class Result(Said):

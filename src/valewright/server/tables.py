@@ -611,7 +611,7 @@ class Tables:
 
     async def add_record(self, text: str) -> tuple[str, TableRow]:
         """A record to look at, as a table that is not played on."""
-        game, options, seed, words, names = await self._thinkers.run(_read, text)
+        game, options, seed, words, names, resigned = await self._thinkers.run(_read, text)
         token = new_token()
         row = TableRow(
             new_id(),
@@ -620,7 +620,9 @@ class Tables:
             seed,
             digest(token),
             new_token(),
-            tuple(SeatRow(name, bot=STAND_IN) for name in names),
+            tuple(
+                SeatRow(name, bot=STAND_IN, resigned=i in resigned) for i, name in enumerate(names)
+            ),
             status=REPLAY,
         )
         await self._store.add(row, words)
@@ -699,11 +701,14 @@ class Tables:
                 del self._live[table.row.id]
 
 
-def _read(text: str) -> tuple[str, dict[str, object], int, list[str], list[str]]:
-    """A record's game, options, seed, moves and names; it may be long, so a worker reads it."""
+def _read(text: str) -> tuple[str, dict[str, object], int, list[str], list[str], list[int]]:
+    """A record's game, options, seed, moves, names and the seats that resigned.
+
+    It may be long, so a worker reads it.
+    """
     record = read_record(text)
     names = record.names or [f"Player {i + 1}" for i in range(record.state.players)]
-    return record.game.name, record.options, record.seed, record.words, names
+    return record.game.name, record.options, record.seed, record.words, names, record.resigned
 
 
 def _seated(seats: Sequence[NewSeat], token: bytes) -> tuple[SeatRow, ...]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from rich.text import Text
 
 from valewright.mystic import moves as mv
-from valewright.mystic.buying import VALE_LIMIT
+from valewright.mystic.buying import VALE_LIMIT, missing_spirits
 from valewright.mystic.catalogue import Piece, Vale
 from valewright.mystic.symbols import SLOTS
 from valewright.terminal.glyphs import cell, cut, full_text, short_text, spirits, symbols
-from valewright.terminal.sheet import Sheet, spirits_missing
+from valewright.terminal.sheet import Sheet
 
 MARK = 5
 NAME = 21
@@ -44,7 +44,7 @@ def vale_mark(sheet: Sheet, vale: Vale) -> Text:
         return Text(f"{number:>3}.", "bold")
     if sheet.view["phase"] == "setup":
         return Text()
-    missing = sum(spirits_missing(vale.cost, sheet.purse()[1]))
+    missing = sum(missing_spirits(vale.cost, sheet.purse()[1]))
     if missing:
         return Text(f"{-missing:>3}s", "dim")
     if sheet.harvesting:

@@ -72,15 +72,3 @@ class Sheet:
     def on_market(self, move: int) -> bool:
         """Whether a move stands beside a line of the market and need not be listed again."""
         return self.view["decision"] == "harvest" and mv.VALE <= move < mv.SPIRIT
-
-
-def spirits_missing(cost: Sequence[int], purse: Sequence[int]) -> list[int]:
-    """How many spirits of each kind a purse lacks for a cost, wild ones spent where they help."""
-    short = [max(0, cost[k] - purse[k]) for k in range(3)]
-    spare = sum(max(0, purse[k] - cost[k]) for k in range(3))
-    wild = purse[3]
-    for k in range(3):
-        used = min(short[k], wild)
-        short[k] -= used
-        wild -= used
-    return [*short, max(0, cost[3] - wild - spare)]

@@ -161,7 +161,7 @@ def test_rootwood_charm_in_prep() -> None:
 def test_summoner_stone() -> None:
     """MV-CARD-summoner-stone-1: the bottom card of the deck, used in this harvest."""
     card = cursed("Wellspring/middle")
-    stone = holds("Summoner Stone", on_deck=CURSED, fill=card)
+    stone = holds("Summoner Stone", on_deck=CURSED, deck=[BLANK] * 15 + [card])
     state = harvest(CURSED, CURSED, CURSED, **stone)
     do(state, "evoke Summoner Stone")
     assert (field(state)[-1], mana(state), state.decision) == (card, 3 + 3, "harvest")

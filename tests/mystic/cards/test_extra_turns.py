@@ -94,7 +94,7 @@ def test_extra_turn_that_starts_spoiled() -> None:
 
 def test_extra_turns_in_the_last_round() -> None:
     """MV-DECIDE-18: taken as usual, with no compensation."""
-    state = do(game({}, brink(CENTAUR), turn=2, last_round=True, pool=0), "push")
+    state = do(game({}, brink(CENTAUR), turn=1, last_round=True, pool=0), "push")
     assert (state.to_act, state.over) == (1, False)
     do(state, "pass", "end harvest")
     assert state.over
@@ -102,7 +102,7 @@ def test_extra_turns_in_the_last_round() -> None:
 
 def test_extra_turn_earned_too_late() -> None:
     """MV-DECIDE-18: earned in the Prep after the last turn it is not taken."""
-    state = game({}, {**PREP, "deck": [CENTAUR]}, turn=2, phase="prep", last_round=True, pool=0)
+    state = game({}, {**PREP, "deck": [CENTAUR]}, turn=1, phase="prep", last_round=True, pool=0)
     assert (state.over, vp(state, 1)) == (True, 2)
 
 

@@ -501,7 +501,8 @@ def test_dione_borrows_a_nepeto() -> None:
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_neighbours(players: int) -> None:
     """MV-DECIDE-52: one opponent counts once; from three on, left and right and nobody else."""
-    others = [{"on_deck": SOIL, "field": [on("Dawnsinger")]} for _ in range(players - 1)]
+    texts = ("Dawnsinger", "Dawnsinger", "Woodland Warden", "Dawnsinger")
+    others = [{"on_deck": SOIL, "field": [on(text)]} for text in texts[: players - 1]]
     state = game({"field": ["Dione upgraded"]}, *others, phase="harvest")
     assert len(purse(do(state, "use Dione upgraded on 1"))["borrowed"]) == min(2, players - 1)
     copy = game({"field": ["Cyrilla upgraded", BLANK]}, *others, phase="harvest")

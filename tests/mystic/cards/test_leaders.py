@@ -20,6 +20,7 @@ from tests.mystic.tiny import (
     legal,
     mana,
     on,
+    pile,
     purse,
     rich,
     seat,
@@ -409,7 +410,8 @@ def test_yaquei_start(cards: int, expected: int) -> None:
 def test_yaquei_upgraded() -> None:
     """MV-CARD-yaquei-upgraded-1, MV-CARD-yaquei-upgraded-2: gains, then fills the field to 9."""
     owl = on("Mindful Owl")
-    state = harvest(UPGRADED["Yaquei"], CURSED, on_deck=CURSED, deck=[CURSED], discard=[owl] * 16)
+    state = harvest(UPGRADED["Yaquei"], CURSED, on_deck=CURSED, deck=[CURSED], discard=[BLANK] * 16)
+    pile(state, owl)
     before = mana(state)
     do(state, "use Yaquei upgraded on 1")
     assert (len(field(state)), mana(state) - before) == (9, 5 + 1)

@@ -14,6 +14,7 @@ from tests.mystic.tiny import (
     legal,
     mana,
     on,
+    pile,
     purse,
     rich,
     seat,
@@ -39,7 +40,8 @@ def test_canopy_explorer_is_harmless() -> None:
     Blue VP and Harvest abilities of a card that enters do work.
     """
     entering = on("Dawnsinger", "Forest Song/bottom", "Mindful Owl/middle")
-    state = harvest(on("Canopy Explorer"), *[CURSED] * 3, discard=[entering] * 15, on_deck=CURSED)
+    state = harvest(on("Canopy Explorer"), *[CURSED] * 3, discard=[BLANK] * 15, on_deck=CURSED)
+    pile(state, entering)
     do(state, "use Canopy Explorer/top on 1")
     assert (state.decision, field(state)[4]) == ("harvest", entering)
     assert purse(state)["vp_due"] == 1

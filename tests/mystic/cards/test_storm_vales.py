@@ -101,7 +101,9 @@ def test_borderwatch_bog_gains_nothing_else() -> None:
 
 def test_gaias_tears() -> None:
     """MV-CARD-gaias-tears-1, MV-CARD-gaias-tears-2: worth 3 with 6 vales."""
-    state = end({"vales": ["Gaia's Tears", *["Roost"] * 5]})
+    state = end(
+        {"vales": ["Gaia's Tears", "Roost", "Roost", "Azure Lake", "Exodus Road", "World Tree"]}
+    )
     assert worth(state, "Gaia's Tears") == 3
 
 

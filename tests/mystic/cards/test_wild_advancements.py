@@ -19,6 +19,7 @@ from tests.mystic.tiny import (
     legal,
     mana,
     on,
+    pile,
     printed,
     purse,
     rich,
@@ -149,7 +150,8 @@ def test_call_of_the_hunt() -> None:
 def test_call_of_the_hunt_spoils_nobody() -> None:
     """MV-CARD-call-of-the-hunt-2: no spoil, no When Played, and the discard pile is shuffled in."""
     owl = on("Mindful Owl")
-    state = harvest(on("Call of the Hunt"), *THREE, on_deck=CURSED, discard=[owl] * 15)
+    state = harvest(on("Call of the Hunt"), *THREE, on_deck=CURSED, discard=[BLANK] * 15)
+    pile(state, owl)
     do(state, "use Call of the Hunt/top on 1")
     assert (state.decision, len(field(state)), len(deck(state))) == ("harvest", 8, 11)
 

@@ -132,20 +132,7 @@ export interface LeaderSide {
   upgraded: boolean;
 }
 
-/**
- * One thing that happened, in English words and in parts to word anew. `name` is a component, a
- * crafted card, a tribe or an ability; `cell` and `other` (the tile that was taken for it) are
- * Misty Valley's.
- */
-export interface LogLine {
-  kind: string;
-  seat: number;
-  name: string;
-  n: number;
-  cell: Cell | null;
-  other: string | null;
-  text: string;
-}
+export type LogLine = MysticLogLine | MistyLogLine;
 
 /** An ability of a tribe: used at most once. */
 export interface Marker {
@@ -214,6 +201,46 @@ export type MistyDecision =
   | "turn"
   | "wall";
 
+export type MistyLogKind =
+  | "turn"
+  | "laid"
+  | "met"
+  | "sent"
+  | "walled"
+  | "flowered"
+  | "took"
+  | "lost"
+  | "captain"
+  | "captain-home"
+  | "used"
+  | "moved"
+  | "turned"
+  | "smoked"
+  | "reinforced"
+  | "traded"
+  | "passed"
+  | "ending"
+  | "last-turn"
+  | "game-over"
+  | "refilled"
+  | "chose"
+  | "drew";
+
+/** One thing that happened in Misty Valley. */
+export interface MistyLogLine {
+  seat: number;
+  /** a component, a crafted card, a tribe or an ability */
+  name: string;
+  n: number;
+  /** Misty Valley's */
+  cell: Cell | null;
+  /** Misty Valley's: the tile that was taken for it */
+  other: string | null;
+  /** in English */
+  text: string;
+  kind: MistyLogKind;
+}
+
 /** What only the seat itself knows. */
 export interface MistyMe {
   hand: HandTile[];
@@ -258,6 +285,15 @@ export interface MistyPlayer {
   abilities: Marker[];
   banners: number;
   score: number;
+}
+
+export type MistyScoreKind = "valley" | "encounter" | "ability" | "flowers";
+
+/** One line of the final scoring of Misty Valley. */
+export interface MistyScoreLine {
+  name: string;
+  vp: number;
+  kind: MistyScoreKind;
 }
 
 /** A table of Misty Valley as one seat sees it; onlookers have no seat. */
@@ -421,6 +457,59 @@ export type MysticDecision =
   | "stash"
   | "swap-on-deck-card";
 
+export type MysticLogKind =
+  | "turn"
+  | "pushed"
+  | "revealed"
+  | "passed"
+  | "spoiled"
+  | "prep-spoiled"
+  | "used"
+  | "gained-vp"
+  | "bought"
+  | "bought-vale"
+  | "sleeved"
+  | "discarded"
+  | "reshuffled"
+  | "evoked"
+  | "activated"
+  | "spent-spirits"
+  | "last-round"
+  | "spoiled-turn"
+  | "extra-turn"
+  | "upgraded"
+  | "turned-back"
+  | "kept"
+  | "buried"
+  | "entered"
+  | "claimed"
+  | "removed"
+  | "replenished"
+  | "discarded-unseen"
+  | "stashed"
+  | "moved"
+  | "game-over"
+  | "chose"
+  | "pool-filled"
+  | "last-planting"
+  | "copied"
+  | "prepped";
+
+/** One thing that happened in Mystic Vale. */
+export interface MysticLogLine {
+  seat: number;
+  /** a component, a crafted card, a tribe or an ability */
+  name: string;
+  n: number;
+  /** Misty Valley's */
+  cell: Cell | null;
+  /** Misty Valley's: the tile that was taken for it */
+  other: string | null;
+  /** in English */
+  text: string;
+  kind: MysticLogKind;
+}
+
 /** What only the seat itself knows. */
 export interface MysticMe {
   deck_size: number;
@@ -497,6 +586,15 @@ export interface MysticPlayer {
   next_harvest: [number, number, number];
   extra_turn: boolean;
   upgrading: boolean;
+}
+
+export type MysticScoreKind = "tokens" | "card" | "leader" | "vale" | "amulet";
+
+/** One line of the final scoring of Mystic Vale. */
+export interface MysticScoreLine {
+  name: string;
+  vp: number;
+  kind: MysticScoreKind;
 }
 
 /** A table of Mystic Vale as one seat sees it; onlookers have no seat. */
@@ -622,12 +720,7 @@ export interface Result {
   lines: ScoreLine[][];
 }
 
-/** One line of the final scoring. */
-export interface ScoreLine {
-  kind: string;
-  name: string;
-  vp: number;
-}
+export type ScoreLine = MysticScoreLine | MistyScoreLine;
 
 /** One seat as everyone sees it; `mine` is for the one who asks. */
 export interface SeatInfo {

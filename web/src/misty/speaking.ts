@@ -1,6 +1,6 @@
 /** Tiles, moves and what happened, in words. */
 
-import type { BoardTile, LogLine, MistyMove, ScoreLine } from "../api/types";
+import type { BoardTile, MistyLogKind, MistyLogLine, MistyMove, MistyScoreLine } from "../api/types";
 import { slug, t } from "../words";
 import { resourceOf, shapeOf, tribeOf } from "./view";
 
@@ -41,10 +41,10 @@ export function moveWords(move: MistyMove): string {
   });
 }
 
-const WITH_SIDE: readonly string[] = ["walled", "smoked", "reinforced"];
+const WITH_SIDE: readonly MistyLogKind[] = ["walled", "smoked", "reinforced"];
 
 /** One line of the log. */
-export function logWords(line: LogLine, names: readonly string[]): string {
+export function logWords(line: MistyLogLine, names: readonly string[]): string {
   const plain = line.kind === "used" || line.kind === "chose";
   return t(`misty-log-${line.kind}`, {
     who: names[line.seat] ?? "",
@@ -57,7 +57,7 @@ export function logWords(line: LogLine, names: readonly string[]): string {
 }
 
 /** One line of the final scoring: "2 acorn" is how the rules name a set. */
-export function scoreWords(line: ScoreLine): string {
+export function scoreWords(line: MistyScoreLine): string {
   const set = /^(\d+) (\w+)$/.exec(line.name);
   if (line.kind === "valley" && set !== null)
     return t(`misty-amount-${set[2] ?? ""}`, { n: Number(set[1]) });

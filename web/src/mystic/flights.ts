@@ -52,13 +52,13 @@ export function prepareFlights(
     else if (line.kind === "bought" || line.kind === "claimed") {
       const source = offer(before, line.name);
       if (source) add(source, "pending", seat);
-    } else if (line.kind === "bought_vale") {
+    } else if (line.kind === "bought-vale") {
       const spot = before.vales.indexOf(line.name);
       const own = (after.players[line.seat]?.vales.length ?? 1) - 1;
       if (spot >= 0) add(`vales-${spot}`, `own_vales-${own}`, seat);
     } else if (line.kind === "sleeved") {
       add("pending", `field-${line.seat}-${line.n - 1}`, seat);
-    } else if (line.kind === "gained_vp") {
+    } else if (line.kind === "gained-vp") {
       for (let i = 0; i < Math.min(line.n, 5); i++) points(flights, find("pool"), seat);
     }
   }

@@ -1,8 +1,9 @@
 /** What is told is shown one move at a time, so that the eye can follow what others do. */
 
 import type { LiveTable } from "../api/live";
-import type { LogLine, Told } from "../api/types";
+import type { Told } from "../api/types";
 import { motionAllowed } from "../settings";
+import type { LogLine } from "./view";
 
 export interface Moment {
   told: Told;

@@ -47,7 +47,7 @@ export function moveWords(move: Move, names: readonly string[]): string {
 }
 
 export function logWords(line: LogLine, names: readonly string[]): string {
-  return t(`log-${line.kind.replaceAll("_", "-")}`, {
+  return t(`log-${line.kind}`, {
     who: names[line.seat] ?? "",
     card: cardWords(line.name),
     title: cardName(line.name),

@@ -26,9 +26,9 @@ export function lastTurn(log: readonly LogLine[], seat: number): Turn | null {
     if (line.seat !== seat) continue;
     if (line.kind === "pushed") turn.pushes += 1;
     if (line.kind === "bought" || line.kind === "claimed") turn.bought.push(line.name);
-    if (line.kind === "bought_vale") turn.vales.push(line.name);
-    if (line.kind === "gained_vp") turn.vp += line.n;
-    if (line.kind === "spoiled" || line.kind === "spoiled_turn") turn.spoiled = true;
+    if (line.kind === "bought-vale") turn.vales.push(line.name);
+    if (line.kind === "gained-vp") turn.vp += line.n;
+    if (line.kind === "spoiled" || line.kind === "spoiled-turn") turn.spoiled = true;
   }
   return turn;
 }

@@ -183,7 +183,7 @@ class Harvest:
         """The leader's other side as one of the purchases."""
         p = self.t.players[self.seat]
         leader = p.leader
-        if leader is None or p.flip:
+        if leader is None or p.flip or self.t.buys >= self.t.limit:
             return
         for i in range(len(p.field)):
             card = p.field[i].plain

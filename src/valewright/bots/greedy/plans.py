@@ -174,13 +174,21 @@ def vale_ways(t: Table, seat: int, worth: Worth, purse: list[int]) -> list[tuple
         gain = worth.vale(vale, len(owned))
         if gain > 0:
             found.append((gain, spot, vale))
+    firsts: list[Vale] = []  # a title that lies there twice is bought at its first spot
     for i in range(len(found)):
         gain, spot, vale = found[i]
+        if vale in firsts:
+            continue
+        firsts.append(vale)
         ways_found.append((gain, [spot]))
         if left < 2:
             continue
+        seconds: list[Vale] = []
         for k in range(i + 1, len(found)):
             more, other_spot, other = found[k]
+            if other in seconds or (other is not vale and other in firsts):
+                continue
+            seconds.append(other)
             if both_payable(vale, other, purse):
                 ways_found.append((gain + more, [spot, other_spot]))
     return ways_found

@@ -11,6 +11,7 @@ from valewright.bots.greedy.plans import Offer
 from valewright.mystic import buying
 from valewright.mystic import frames as fr
 from valewright.mystic import moves as mv
+from valewright.mystic.places import all_fit
 
 MOST_PLANS: Final = 12
 MOST_VALE_WAYS: Final = 4
@@ -21,11 +22,11 @@ PLANNED: Final = 2  # purchases of a plan; a third one is decided when it comes
 
 
 class Way:
-    """A move to begin with, and the purchases that are to follow; what it looks worth."""
+    """A move to begin with, and the purchases that are planned; what it looks worth."""
 
     def __init__(self, move: int, plan: list[int] | None, gain: float) -> None:
-        self.move = move
-        self.plan = plan  # purchases in order, the first included; None: as it seems best then
+        self.move = move  # always legal: with a plan, what its pursuit plays first
+        self.plan = plan  # purchases in order, the move among them; None: as it seems best then
         self.gain = gain
 
 
@@ -84,9 +85,12 @@ def harvest_ways(now: Moment) -> list[Way]:
     for gain, spots in vales[:MOST_VALE_WAYS]:
         for more, moves in offers[:MOST_OFFER_WAYS]:
             plan = [mv.VALE + spot for spot in spots] + moves
-            found.append(Way(plan[0] if plan else mv.STOP, plan, gain + more))
+            found.append(Way(mv.STOP, plan, gain + more))
     found.sort(key=way_gain)
     del found[MOST_PLANS:]
+    for way in found:
+        if way.plan is not None:
+            way.move = Pursuit(now, way.plan[:]).choose()
     others = [move for move in now.legal if not (move == mv.STOP or is_purchase(move))]
     found += [Way(move, None, found[0].gain) for move in others[:MOST_OTHERS]]
     return found
@@ -102,10 +106,13 @@ def offer_ways(harvest: Harvest) -> list[tuple[float, list[int]]]:
     most = t.mana + 1 if token else t.mana
     offers = [offer for offer in harvest.on_offer(most) if offer.cost <= most]
     offers.sort(key=offer_gain)
+    on_sale = for_sale(harvest, most)
     two = t.limit - t.buys > 1
     spent = harvest.worth.token_kept
     for i in range(len(offers)):
         one = offers[i]
+        if one.move not in on_sale:
+            continue
         evoked = one.cost > t.mana
         ways_found.append((one.gain - (spent if evoked else 0.0), bought([one], evoked)))
         if not two:
@@ -113,7 +120,7 @@ def offer_ways(harvest: Harvest) -> list[tuple[float, list[int]]]:
         for k in range(i + 1, len(offers)):
             other = offers[k]
             cost = one.cost + other.cost
-            if cost <= most and one.move != other.move:
+            if cost <= most and go_together(harvest, on_sale, one, other):
                 evoked = cost > t.mana
                 gain = plans.together(t.book, harvest.worth, harvest.field, one, other)
                 gain -= spent if evoked else 0.0
@@ -122,12 +129,50 @@ def offer_ways(harvest: Harvest) -> list[tuple[float, list[int]]]:
     return ways_found
 
 
+def for_sale(harvest: Harvest, most: int) -> list[int]:
+    """The moves by which the rules sell something for so much mana, or a discount now."""
+    pieces = buying.offers(harvest.t, harvest.seat, 0, most, 0, -1)
+    return [mv.UPGRADE, *[move for move in harvest.legal if move >= mv.TEXT], *pieces]
+
+
+def go_together(harvest: Harvest, on_sale: list[int], one: Offer, other: Offer) -> bool:
+    """Whether the second of two offers can be bought, and finds a place, after the first."""
+    a, b = one.piece, other.piece
+    copies = a is b and in_commons(one) and in_commons(other) and not same_stack(one, other)
+    if one.move == other.move or not (copies or other.move in on_sale):
+        return False
+    if a is None or b is None:
+        return True
+    if a is b and not copies:
+        return False  # the same piece, once at a discount
+    t = harvest.t
+    return all_fit(t.players[harvest.seat].field, [*t.pending, a, b])
+
+
+def in_commons(offer: Offer) -> bool:
+    return mv.COMMONS <= offer.move < mv.SOIL
+
+
+def same_stack(one: Offer, other: Offer) -> bool:
+    """Whether two offers lie at one spot of the commons."""
+    if not (in_commons(one) and in_commons(other)):
+        return False
+    return (one.move - mv.COMMONS) // 3 == (other.move - mv.COMMONS) // 3
+
+
 def bought(offers: list[Offer], evoked: bool) -> list[int]:
     """The moves that buy: the token first, then what costs most."""
     moves = [mv.EVOKE] if evoked else []
-    if len(offers) == 2 and offers[1].cost > offers[0].cost:
+    if len(offers) == 2 and comes_first(offers[1], offers[0]):
         return [*moves, offers[1].move, offers[0].move]
     return moves + [offer.move for offer in offers]
+
+
+def comes_first(one: Offer, other: Offer) -> bool:
+    """Whether an offer is bought before another; a stack is taken from its far end."""
+    if same_stack(one, other):
+        return one.move > other.move
+    return one.cost > other.cost
 
 
 def by_gain(one: tuple[float, list[int]]) -> float:

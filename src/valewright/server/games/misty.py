@@ -26,11 +26,6 @@ from valewright.server.games.contract import Shown
 
 # Decisions put to a person even when only one move is left: they end something.
 ALWAYS_ASKED: Final = ("turn", "special action")
-KINDS: Final = {
-    value: name.lower().replace("_", "-")
-    for name, value in vars(log).items()
-    if name.isupper() and type(value) is int
-}
 WITH_CELL: Final = (log.LAID, log.MET, log.SENT, log.MOVED)
 
 
@@ -82,7 +77,7 @@ class ServedMisty:
         fresh = t.log[max(0, since - t.log_base) :]
         told = [
             {
-                "kind": KINDS[event[0]],
+                "kind": log.KINDS[event[0]],
                 "seat": event[1],
                 "name": _name(t.catalogue, event),
                 "n": event[3],

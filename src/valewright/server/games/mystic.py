@@ -18,11 +18,6 @@ from valewright.server.games.contract import Shown
 
 # Decisions put to a person even when only one move is left: they end something.
 ALWAYS_ASKED: Final = ("plant", "harvest", "spoil")
-KINDS: Final = {
-    value: name.lower().replace("_", "-")
-    for name, value in vars(log).items()
-    if name.isupper() and type(value) is int
-}
 
 
 def checked(state: State) -> mystic.State:
@@ -76,7 +71,7 @@ class ServedMystic:
         fresh = t.log[max(0, since - t.log_base) :]
         told = [
             {
-                "kind": KINDS[kind],
+                "kind": log.KINDS[kind],
                 "seat": seat,
                 "name": name,
                 "n": n,

@@ -4,16 +4,36 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypeAliasType
 
 GameName = TypeAliasType("GameName", Literal["mystic-vale", "misty-valley"])
+
+Cell = TypeAliasType("Cell", tuple[int, int])
 
 
 class Shape(BaseModel):
     """Something that the server tells: every part is there, and there are no others."""
 
     model_config = ConfigDict(extra="forbid")
+
+
+class Happened(Shape):
+    """One thing that happened, in English words and in parts to word anew."""
+
+    seat: int
+    name: str = Field(description="a component, a crafted card, a tribe or an ability")
+    n: int
+    cell: Cell | None = Field(description="Misty Valley's")
+    other: str | None = Field(description="Misty Valley's: the tile that was taken for it")
+    text: str = Field(description="in English")
+
+
+class Scored(Shape):
+    """One line of the final scoring."""
+
+    name: str
+    vp: int
 
 
 class CardText(Shape):

@@ -7,9 +7,11 @@ from typing import Annotated, Literal
 from pydantic import Field
 from typing_extensions import TypeAliasType
 
-from valewright.server.shapes.common import Shape
+from valewright.misty import log, scoring
+from valewright.server.shapes.common import Cell, Happened, Scored, Shape
 
-Cell = TypeAliasType("Cell", tuple[int, int])
+MistyLogKind = TypeAliasType("MistyLogKind", log.Kind)
+MistyScoreKind = TypeAliasType("MistyScoreKind", scoring.ScoreKind)
 Resource = TypeAliasType("Resource", Literal["acorn", "mushroom", "crystal", "berry", "water"])
 Requirement = TypeAliasType(
     "Requirement",
@@ -306,3 +308,15 @@ class MistyCatalogue(Shape):
     walls: int
     flowers: int
     scoring: MistyScoring
+
+
+class MistyLogLine(Happened):
+    """One thing that happened in Misty Valley."""
+
+    kind: MistyLogKind
+
+
+class MistyScoreLine(Scored):
+    """One line of the final scoring of Misty Valley."""
+
+    kind: MistyScoreKind

@@ -7,8 +7,11 @@ from typing import Literal
 from pydantic import Field
 from typing_extensions import TypeAliasType, TypedDict
 
-from valewright.server.shapes.common import CardText, Shape
+from valewright.mystic import log, scoring
+from valewright.server.shapes.common import CardText, Happened, Scored, Shape
 
+MysticLogKind = TypeAliasType("MysticLogKind", log.Kind)
+MysticScoreKind = TypeAliasType("MysticScoreKind", scoring.ScoreKind)
 Slot = TypeAliasType("Slot", Literal["top", "middle", "bottom"])
 Spirit = TypeAliasType("Spirit", Literal["animal", "forest", "sky", "wild"])
 
@@ -458,3 +461,15 @@ class MysticCatalogue(Shape):
     vales: list[ValeData]
     leaders: list[LeaderData]
     amulets: list[AmuletData]
+
+
+class MysticLogLine(Happened):
+    """One thing that happened in Mystic Vale."""
+
+    kind: MysticLogKind
+
+
+class MysticScoreLine(Scored):
+    """One line of the final scoring of Mystic Vale."""
+
+    kind: MysticScoreKind

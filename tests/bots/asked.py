@@ -1,0 +1,130 @@
+"""Advice asked for in random positions of both games; it must always be legal, and told in words.
+
+As a program it is the soak: ``python -m tests.bots.asked --decisions 5000 --jobs 2``.
+"""
+
+import argparse
+import random
+import time
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any
+
+from tests.mystic.through import random_mix
+from valewright.bots import Seat, make_bot
+from valewright.bots.advice import advise
+from valewright.bots.budget import Budget
+from valewright.games import game
+from valewright.kernel.contract import State
+from valewright.misty.options import TRIBE_MODES
+
+QUICK = Budget(rounds=1)
+EVERY = 0.08  # of the decisions of a game
+HARVEST = 0.3  # of its harvests, for which whole plans are made
+MOST = 25  # decisions of a game
+LONGEST = 60_000
+CHUNK = 10
+BOTS = ("random", "greedy")
+AT_RANDOM = 0.3  # of what is played, whoever plays
+TWICE = """# some pieces have a twin
+[[advancement]]
+name = "Podlings"
+slots = ["top", "top", "bottom"]
+
+[[advancement]]
+name = "Dawnsinger"
+slots = ["middle", "middle", "middle"]
+"""
+
+
+def random_game(seed: int) -> State:
+    """A game of either kind, with any options that can be combined."""
+    rng = random.Random(seed)
+    if seed % 5 == 4:
+        options: dict[str, Any] = {
+            "expansion": rng.random() < 0.7,
+            "light": rng.random() < 0.3,
+            "tribes": rng.choice(TRIBE_MODES),
+        }
+        return game("misty-valley").start(options, seed)
+    mix = random_mix(rng)
+    if rng.random() < 0.3:
+        mix["cards"] = TWICE
+    return game("mystic-vale").start(mix, seed)
+
+
+def positions(seed: int) -> Iterator[State]:
+    """Moments of a game at which a seat has a choice: of random play, or of play by a bot."""
+    state = random_game(seed)
+    rng = random.Random(seed)
+    bot = make_bot(BOTS[seed % len(BOTS)], seed)
+    for _ in range(LONGEST):
+        if state.over:
+            return
+        legal = state.legal_moves()
+        every = HARVEST if state.decision == "harvest" else EVERY
+        if len(legal) > 1 and rng.random() < every:
+            yield state
+        if rng.random() < AT_RANDOM:
+            state.play(rng.choice(legal))
+        else:
+            state.play(bot.choose(Seat(state, state.to_act)))
+    raise AssertionError(f"seed {seed}: no end after {LONGEST} decisions")
+
+
+def ask(state: State) -> None:
+    """Ask for advice, and look at what comes."""
+    advice = advise(Seat(state, state.to_act), QUICK, random.Random(1))
+    moves = [advice.move, *(option.move for option in advice.alternatives)]
+    legal = state.legal_moves()
+    assert set(moves) <= set(legal), (moves, legal)
+    assert len(moves) == len(set(moves)), moves
+    assert advice.words == state.notation(advice.move)
+    assert all(0 <= option.chance <= advice.chance <= 1 for option in advice.alternatives)
+    assert advice.reasons
+
+
+def ask_through(seed: int) -> Counter[str]:
+    """Ask at some moments of a game; how often at each decision. A failure names its seed."""
+    asked: Counter[str] = Counter()
+    for state in positions(seed):
+        try:
+            ask(state)
+        except Exception as error:
+            where = f"seed {seed}, after {asked.total()} questions, {state.decision}"
+            raise AssertionError(f"{where}: {error!r}") from error
+        asked[f"{state.game}: {state.decision}"] += 1
+        if asked.total() >= MOST:
+            break
+    return asked
+
+
+def ask_in_many(first: int, games: int) -> Counter[str]:
+    """Games of consecutive seeds."""
+    return sum((ask_through(seed) for seed in range(first, first + games)), Counter())
+
+
+def main() -> None:
+    """The soak."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--decisions", type=int, default=5000)
+    parser.add_argument("--first", type=int, default=0, help="the seed of the first game")
+    parser.add_argument("--jobs", type=int, default=2)
+    args = parser.parse_args()
+    begin = time.perf_counter()
+    asked: Counter[str] = Counter()
+    first = args.first
+    with ProcessPoolExecutor(args.jobs) as pool:
+        while asked.total() < args.decisions:
+            firsts = range(first, first + CHUNK * args.jobs * 2, CHUNK)
+            first = firsts[-1] + CHUNK
+            asked = sum(pool.map(ask_in_many, firsts, [CHUNK] * len(firsts)), asked)
+    for decision, n in asked.most_common():
+        print(f"{n:6} {decision}")
+    seconds = time.perf_counter() - begin
+    print(f"{first - args.first} games, {asked.total()} decisions, {seconds:.0f} s, no failure")
+
+
+if __name__ == "__main__":
+    main()

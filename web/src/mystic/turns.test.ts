@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { lastTurn } from "./turns";
+import type { LogKind, LogLine } from "./view";
+
+const line = (kind: LogKind, seat: number, name = "", n = 0): LogLine => ({
+  kind,
+  seat,
+  name,
+  n,
+  cell: null,
+  other: null,
+  text: "",
+});
+
+it("tells a turn in which only a vale was bought from one that was passed", () => {
+  const log = [
+    line("turn", 1),
+    line("bought-vale", 1, "World Tree"),
+    line("turn", 0),
+    line("passed", 0),
+  ];
+  expect(lastTurn(log, 1)).toEqual({
+    pushes: 0,
+    bought: [],
+    vales: ["World Tree"],
+    vp: 0,
+    spoiled: false,
+  });
+  expect(lastTurn(log, 0)?.vales).toEqual([]);
+});
+
+it("counts points, and knows a turn that was lost in prep", () => {
+  const log = [
+    line("turn", 0),
+    line("gained-vp", 0, "symbols", 2),
+    line("gained-vp", 1, "symbols", 4),
+    line("gained-vp", 0, "Hawk", 1),
+    line("turn", 1),
+    line("spoiled-turn", 1),
+  ];
+  expect(lastTurn(log, 0)?.vp).toBe(3);
+  expect(lastTurn(log, 1)?.spoiled).toBe(true);
+  expect(lastTurn(log, 2)).toBeNull();
+});
