@@ -30,6 +30,7 @@ BUSY = 0.8
 
 MYSTIC_VALE = game("mystic-vale")
 ALL_SETS = list(SETS)
+GRANTING = [c.name for c in catalogue().conclaves.values() if c.grants_vp]
 
 MIXES: dict[str, dict[str, Any]] = {
     "base for two": {},
@@ -74,7 +75,8 @@ def mixes(draw: st.DrawFn, *, base_only: bool = False) -> dict[str, Any]:
         return mix
     if draw(st.integers(0, 4)) == 0:
         names = st.sampled_from(list(catalogue().conclaves))
-        mix["conclaves"] = draw(st.lists(names, min_size=1, unique=True))
+        some = draw(st.lists(names, unique=True))
+        mix["conclaves"] = [*some, *(name for name in GRANTING[:2] if name not in some)]
     else:
         added = draw(st.lists(st.sampled_from(ALL_SETS[1:]), unique=True))
         mix["sets"] = ["base", *added]

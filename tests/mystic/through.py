@@ -10,7 +10,7 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
-from tests.kernel.mixes import ALL_SETS, BUSY
+from tests.kernel.mixes import ALL_SETS, BUSY, GRANTING
 from tests.mystic.test_properties import all_cards, pieces, vales
 from valewright.mystic import State, catalogue, new_game
 from valewright.mystic.options import LEADER_MODES
@@ -31,7 +31,9 @@ def random_mix(rng: random.Random) -> dict[str, Any]:
     if rng.random() < 0.2:
         some = random.Random(rng.randrange(1000))
         names = list(catalogue().conclaves)
-        mix["conclaves"] = some.sample(names, some.randint(1, len(names)))
+        few = some.sample(names, some.randint(0, len(names)))
+        granting = some.sample(GRANTING, 2)  # without VP a game may never end
+        mix["conclaves"] = [*few, *(name for name in granting if name not in few)]
     else:
         mix["sets"] = ["base", *(name for name in ALL_SETS[1:] if rng.random() < 0.6)]
     mix["leaders"] = rng.choice(LEADER_MODES)

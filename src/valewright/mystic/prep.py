@@ -29,7 +29,10 @@ def start(t: Table, frame: Frame) -> None:
     t.pushes = 0
     if p.on_deck is None:
         reveal(t, seat)
-    planting.check(t, seat)
+    if p.field or p.on_deck is None or p.on_deck.net >= planting.SPOIL_LIMIT:
+        planting.check(t, seat)
+    else:
+        t.stack.append((fr.PREP_PLAY, seat, 0, 0))
 
 
 def standing_growth(p: Player) -> int:

@@ -101,11 +101,11 @@ def conclave_warnings(
 def warning_words(kind: str, have: int, needed: int) -> str:
     """A warning about conclaves in words."""
     if kind == "vp":
-        what = "of these conclaves supply VP"
+        few = f"only {have} of these conclaves supply VP, and the game may never end"
     else:
         pieces = "vales" if kind.startswith("vales") else "advancements"
-        what = f"{pieces} of level {kind[-1]} are in these conclaves"
-    return f"only {have} {what}; at least {needed} are recommended"
+        few = f"only {have} {pieces} of level {kind[-1]} are in these conclaves"
+    return f"{few}; at least {needed} are recommended"
 
 
 def random_conclaves(cat: Catalogue, seed: int) -> tuple[str, ...]:

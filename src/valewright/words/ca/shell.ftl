@@ -114,7 +114,7 @@ shell-conclaves-count =
         [one] { $n } triat; el normal són sis
        *[other] { $n } triats; el normal són sis
     }
-shell-conclaves-few-vp = Conclaves triats que donen PV: { $n }. Incloeu-ne almenys { $needed }, o la partida serà llarga.
+shell-conclaves-few-vp = Conclaves triats que donen PV: { $n }. Incloeu-ne almenys { $needed }, o potser la partida no s'acabarà mai.
 shell-conclaves-few-advancements = Avenços de nivell { $level }: només { $n }. És millor tenir-ne almenys { $needed }.
 shell-conclaves-few-vales = Valls de nivell { $level }: només { $n }. És millor tenir-ne almenys { $needed }.
 shell-card-file-paste = Enganxeu aquí el text d'un fitxer de cartes

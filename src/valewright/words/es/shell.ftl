@@ -114,7 +114,7 @@ shell-conclaves-count =
         [one] { $n } elegido; lo normal son seis
        *[other] { $n } elegidos; lo normal son seis
     }
-shell-conclaves-few-vp = Cónclaves elegidos que dan PV: { $n }. Incluye al menos { $needed }, o la partida será larga.
+shell-conclaves-few-vp = Cónclaves elegidos que dan PV: { $n }. Incluye al menos { $needed }, o quizá la partida no acabe nunca.
 shell-conclaves-few-advancements = Avances de nivel { $level }: solo { $n }. Es mejor tener al menos { $needed }.
 shell-conclaves-few-vales = Valles de nivel { $level }: solo { $n }. Es mejor tener al menos { $needed }.
 shell-card-file-paste = Pega aquí el texto de un archivo de cartas

@@ -114,7 +114,7 @@ shell-conclaves-count =
         [one] { $n } choisi ; six en général
        *[other] { $n } choisis ; six en général
     }
-shell-conclaves-few-vp = Nombre de ces Conclaves qui rapportent des PV : { $n }. Prenez-en au moins { $needed }, sinon la partie sera longue.
+shell-conclaves-few-vp = Nombre de ces Conclaves qui rapportent des PV : { $n }. Prenez-en au moins { $needed }, sinon la partie risque de ne jamais finir.
 shell-conclaves-few-advancements = Évolutions de niveau { $level } : seulement { $n }. Mieux vaut en avoir au moins { $needed }.
 shell-conclaves-few-vales = Vals de niveau { $level } : seulement { $n }. Mieux vaut en avoir au moins { $needed }.
 shell-card-file-paste = Collez ici le texte d'un fichier de cartes
