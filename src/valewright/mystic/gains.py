@@ -81,9 +81,9 @@ def spend_spirit(t: Table, kind: int) -> None:
         t.wild_spent += 1
 
 
-# What cards give a harvest (MV-DECIDE-27). Each source (a piece with its text, a leader's side, what
-# was copied) is credited for the most it has shown in this harvest, and never for more. What it no
-# longer shows stays in the purse; what it shows again was given before.
+# What cards give a harvest (MV-DECIDE-27). Each source (a piece with its text, a side of a leader,
+# what was copied) is credited with the most it has shown in this harvest, never with more. What it
+# no longer shows stays in the purse; what it shows again was given before.
 
 
 def credit(t: Table, card: Card) -> None:

@@ -99,7 +99,7 @@ def enter_field(t: Table, seat: int, card: Card) -> None:
 def leave_field(t: Table, seat: int, position: int) -> Card:
     """Take a card out of the field; later positions move up.
 
-    Before the window ends it may come back: it takes along what it has used and given (MV-DECIDE-92).
+    It may come back in this turn, so it takes along what it has used and given (MV-DECIDE-92).
     """
     p = t.players[seat]
     gave: Outputs = ()

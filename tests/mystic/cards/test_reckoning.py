@@ -405,7 +405,7 @@ def test_ending_does_not_ask_where_order_means_nothing() -> None:
 
 
 def test_harvest_goes_on_where_something_new_can_be_spent() -> None:
-    """MV-DECIDE-26: Dawnsinger's mana buys a Fertile Soil, or is lost by the player's own choice."""
+    """MV-DECIDE-26: Dawnsinger's mana buys a Fertile Soil."""
     card = on("Dawnsinger", "Stag/middle")
     state = do(harvest(card, BLANK), "end harvest")
     assert (state.decision, state.to_act, mana(state)) == ("harvest", 0, 3)
