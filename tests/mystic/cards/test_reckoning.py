@@ -2,20 +2,20 @@
 
 import pickle
 import random
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tests.mystic import tiny
 from tests.mystic.tiny import (
     BLANK,
     CURSED,
     SOIL,
-    cost,
     deck,
     discards,
     do,
     field,
-    game,
-    harvest,
     legal,
     mana,
     on,
@@ -25,11 +25,28 @@ from tests.mystic.tiny import (
     spirits,
     vp,
 )
+from valewright.mystic.catalogue import load_cards
 from valewright.mystic.state import State
+
+CARDS = load_cards(Path(__file__).parents[2] / "scenarios" / "reckoning.toml")
 
 OWL = on("Mindful Owl")
 OTHER_OWL = on("Mindful Owl/middle")
 COMMONS_3 = ["-"] * 6
+
+
+def game(*players: dict[str, Any], **table: Any) -> State:
+    """A game with values that no tuning changes."""
+    return tiny.game(*players, cards=CARDS, **table)
+
+
+def harvest(*field: str, **player: Any) -> State:
+    """A harvest with values that no tuning changes."""
+    return tiny.harvest(*field, cards=CARDS, **player)
+
+
+def cost(name: str) -> int:
+    return CARDS.advancements[name].cost
 
 
 def two_owls() -> State:
@@ -134,7 +151,7 @@ def test_silver_tree_once_per_turn_unless_declined() -> None:
 # Grassland
 
 
-def explorer(*cards: str, **player: object) -> State:
+def explorer(*cards: str, **player: Any) -> State:
     """A Canopy Explorer that brings a Grassland into the field."""
     return harvest(on("Canopy Explorer"), *cards, deck=[on("Grassland"), *[BLANK] * 4], **player)
 
@@ -193,7 +210,7 @@ def test_two_choruses_do_not_go_below_zero() -> None:
 # Wind Whisperer
 
 
-def portal(*cards: str, **player: object) -> State:
+def portal(*cards: str, **player: Any) -> State:
     return harvest(*cards, vales=["Wayfarer Portal"], **player)
 
 
