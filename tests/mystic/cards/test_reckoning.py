@@ -457,6 +457,22 @@ def test_what_comes_into_the_field_may_be_used() -> None:
     assert any(move.startswith("use Seed Sowers") for move in legal(state))
 
 
+def test_a_permission_that_comes_into_the_field_may_be_used() -> None:
+    """MV-DECIDE-26: Call of the Hunt brings a Canopy Explorer and no mana."""
+    blanks = [BLANK] * 7
+    for first, decides in ((on("Canopy Explorer"), 0), (BLANK, 1)):
+        state = harvest(on("Call of the Hunt"), deck=[first, *blanks], fill=BLANK)
+        assert do(state, "end harvest").to_act == decides
+
+
+def test_harvest_is_over_where_what_came_is_not_enough() -> None:
+    """MV-DECIDE-26: three mana, and an advancement that costs more."""
+    assert cost("Ent Elder") > 3
+    state = harvest(on("Dawnsinger", "Stag/middle"), commons=[*COMMONS_3, "Ent Elder/bottom"])
+    state.table.soil = [0, 0, 0]
+    assert do(state, "end harvest").to_act == 1
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_restored_in_the_middle_it_is_the_same_game(seed: int) -> None:
     """MV-DECIDE-27, MV-DECIDE-92: what was given and used is part of the state."""
