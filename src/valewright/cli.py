@@ -114,7 +114,7 @@ def table_options(command: F) -> F:
                 type=names,
                 metavar="A,B,...",
                 default=None,
-                help="Six conclaves by name, instead of sets; or random.",
+                help="Conclaves by name, instead of sets; or random: six of them.",
             ),
             click.option("--buy-vp", is_flag=True, help="Variant: 3 spirits buy 1 VP."),
             click.option("--stacked", is_flag=True, help="Variant: duplicates are stacked."),
@@ -183,7 +183,7 @@ def _misty_options(chosen: dict[str, Any], players: int) -> dict[str, object]:
 
 def _mystic_options(chosen: dict[str, Any], players: int, seed: int) -> dict[str, object]:
     from valewright.mystic import catalogue, load_cards
-    from valewright.mystic.setup import conclave_warning, random_conclaves
+    from valewright.mystic.setup import conclave_warnings, random_conclaves, warning_words
 
     cat = catalogue() if chosen["cards"] is None else load_cards(chosen["cards"])
     conclaves = tuple(chosen["conclaves"] or ())
@@ -202,10 +202,9 @@ def _mystic_options(chosen: dict[str, Any], players: int, seed: int) -> dict[str
         options["pool"] = chosen["pool"]
     if cat.source:
         options["cards"] = cat.source
-    known = all(name in cat.conclaves for name in conclaves)
-    warning = conclave_warning(cat, conclaves) if known else ""
-    if warning:
-        click.echo(f"Note: {warning}", err=True)
+    if all(name in cat.conclaves for name in conclaves) and players in cat.level_1_cards:
+        for kind, have, needed in conclave_warnings(cat, conclaves, players):
+            click.echo(f"Note: {warning_words(kind, have, needed)}", err=True)
     return options
 
 

@@ -40,7 +40,7 @@ class MysticVale:
             Option("sets", NAMES, ["base"], "the sets in the mix"),
             Option("leaders", CHOICE, "off", "how leaders are handed out", LEADER_MODES),
             Option("amulets", CHOICE, "off", "how amulets are handed out", LEADER_MODES),
-            Option("conclaves", NAMES, [], "six conclaves to make the decks of"),
+            Option("conclaves", NAMES, [], "conclaves to make the decks of, six as a rule"),
             Option("buy_vp", FLAG, False, "variant: 3 spirits buy 1 VP"),
             Option("stacked", FLAG, False, "variant: duplicates in the commons are stacked"),
             Option("pool", NUMBER, None, "the VP that end the game"),

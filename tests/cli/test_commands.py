@@ -102,7 +102,7 @@ def test_help_imports_neither_rich_nor_the_rules() -> None:
         (("simulate", "--bots", "random,random,random", "--players", "2"), "named for 2 players"),
         (("simulate", "--players", "7"), "2 to 6 players, not 7"),
         (("simulate", "--sets", "base,moon"), "'moon' is not one of base"),
-        (("simulate", "--conclaves", "Homeland"), "exactly 6 different ones"),
+        (("simulate", "--conclaves", "Homeland,Homeland"), "'Homeland' is named more than once"),
         (("simulate", "--conclaves", "Nowhere"), "'Nowhere' is not one of"),
         (("simulate", "--leaders", "some"), "'some' is not one of"),
         (("simulate", "--leaders", "draft"), "the draft is for both together"),
@@ -312,6 +312,10 @@ def test_few_vp_among_conclaves_are_noted(run: Run) -> None:
     done = run("simulate", "--games", 1, "--bots", "random", "--conclaves", chosen)
     assert done.exit_code == 0
     assert "at least 2 are recommended" in done.stderr
+    done = run("simulate", "--games", 1, "--bots", "random", "--conclaves", "Homeland,Upwelling")
+    assert done.exit_code == 0
+    assert "only 1 of these conclaves supply VP, and the game may never end" in done.stderr
+    assert "only 7 vales of level 1 are in these conclaves; at least 8" in done.stderr
 
 
 def test_a_cards_file_changes_the_catalogue(run: Run, tmp_path: Path) -> None:

@@ -30,6 +30,7 @@ BUSY = 0.8
 
 MYSTIC_VALE = game("mystic-vale")
 ALL_SETS = list(SETS)
+GRANTING = [c.name for c in catalogue().conclaves.values() if c.grants_vp]
 
 MIXES: dict[str, dict[str, Any]] = {
     "base for two": {},
@@ -73,7 +74,9 @@ def mixes(draw: st.DrawFn, *, base_only: bool = False) -> dict[str, Any]:
     if base_only:
         return mix
     if draw(st.integers(0, 4)) == 0:
-        mix["conclaves"] = list(random_conclaves(catalogue(), draw(st.integers(0, 999))))
+        names = st.sampled_from(list(catalogue().conclaves))
+        some = draw(st.lists(names, unique=True))
+        mix["conclaves"] = [*some, *(name for name in GRANTING[:2] if name not in some)]
     else:
         added = draw(st.lists(st.sampled_from(ALL_SETS[1:]), unique=True))
         mix["sets"] = ["base", *added]

@@ -69,7 +69,7 @@ def test_what_is_open_to_all(seed: int) -> None:
 
 
 def test_the_search_is_seen_by_the_searcher_alone() -> None:
-    """MV-INFO-06: only the seat that acts is told the moves that name the deck's cards."""
+    """MV-INFO-06, MV-INFO-07: only the seat that acts is told what the deck holds."""
     found = 0
     for seed in range(60):
         state = new_game(players=2, seed=seed)
@@ -79,6 +79,9 @@ def test_the_search_is_seen_by_the_searcher_alone() -> None:
                 found += 1
                 assert len(state.view(state.to_act)["legal"]) > 1
                 assert state.view(1 - state.to_act)["legal"] == []
+                deck = state.table.players[state.to_act].deck
+                assert state.view(state.to_act)["sees"] == sorted(card.name for card in deck)
+                assert state.view(1 - state.to_act)["sees"] == []
             if state.decision == "look at top":
                 found += 1
                 assert len(state.view(state.to_act)["sees"]) == 1

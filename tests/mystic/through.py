@@ -10,11 +10,10 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
-from tests.kernel.mixes import ALL_SETS, BUSY
+from tests.kernel.mixes import ALL_SETS, BUSY, GRANTING
 from tests.mystic.test_properties import all_cards, pieces, vales
 from valewright.mystic import State, catalogue, new_game
 from valewright.mystic.options import LEADER_MODES
-from valewright.mystic.setup import random_conclaves
 
 LOOK_EVERY = 40
 LONGEST = 60_000
@@ -30,7 +29,11 @@ def random_mix(rng: random.Random) -> dict[str, Any]:
         "stacked": rng.random() < 0.5,
     }
     if rng.random() < 0.2:
-        mix["conclaves"] = random_conclaves(catalogue(), rng.randrange(1000))
+        some = random.Random(rng.randrange(1000))
+        names = list(catalogue().conclaves)
+        few = some.sample(names, some.randint(0, len(names)))
+        granting = some.sample(GRANTING, 2)  # without VP a game may never end
+        mix["conclaves"] = [*few, *(name for name in granting if name not in few)]
     else:
         mix["sets"] = ["base", *(name for name in ALL_SETS[1:] if rng.random() < 0.6)]
     mix["leaders"] = rng.choice(LEADER_MODES)

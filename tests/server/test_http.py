@@ -37,6 +37,26 @@ def test_the_catalogue_and_the_messages_are_told(server: Server) -> None:
     assert set(server.http.get("/api/live-schema").json()) == {"client", "server"}
 
 
+def test_a_table_that_is_short_of_cards_is_made_with_warnings(server: Server) -> None:
+    few = {"conclaves": ["Homeland", "Upwelling"]}
+    wanted = {"seats": [ME, BOT], "options": few}
+    checked = server.http.post("/api/tables/check", json=wanted).json()["warnings"]
+    assert [warning["kind"] for warning in checked] == ["vp", "vales-1", "vales-2"]
+    assert checked[0]["n"] == 1
+    assert checked[0]["needed"] == 2
+    assert "only 1 of these conclaves supply VP" in checked[0]["words"]
+    assert server.create(ME, BOT, options=few)["warnings"] == checked
+    assert server.create(ME, BOT)["warnings"] == []
+    assert server.create(ME, BOT, game="misty-valley")["warnings"] == []
+
+
+def test_a_table_is_checked_without_being_made(server: Server) -> None:
+    wrong = {"seats": [ME, BOT], "options": {"conclaves": ["Homeland", "Homeland"]}}
+    answer = server.http.post("/api/tables/check", json=wrong)
+    assert answer.status_code == 422
+    assert "named more than once" in answer.text
+
+
 def test_a_table_has_the_values_of_its_cards(server: Server) -> None:
     def cost(**query: str) -> int:
         cards = server.http.get("/api/catalogue", params=query).json()["advancements"]

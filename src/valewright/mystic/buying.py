@@ -167,7 +167,7 @@ def hold(t: Table, seat: int, piece: Piece, position: int) -> None:
 
 
 def legal_discount(t: Table, frame: Frame) -> list[int]:
-    return [mv.STOP, *discounted(t, frame[1], frame[2], frame[3])]
+    return discounted(t, frame[1], frame[2], frame[3])
 
 
 def discounted(t: Table, seat: int, position: int, which: int) -> list[int]:
@@ -200,16 +200,13 @@ def play_discount(t: Table, frame: Frame, move: int) -> None:
     t.stack.pop()
     seat, position, which = frame[1], frame[2], frame[3]
     p = t.players[seat]
-    if move == mv.STOP:
-        p.used[position] &= ~(1 << which)
-    else:
-        cost = piece_of(t, move).cost - reduction(t, p)
-        off = 0
-        for k in choruses(t, seat, position, which):
-            if k == which or off < cost:
-                off += p.field[position].abilities[k].amount
-                p.used[position] |= 1 << k
-        buy(t, seat, move, off, False, position)
+    cost = piece_of(t, move).cost - reduction(t, p)
+    off = 0
+    for k in choruses(t, seat, position, which):
+        if k == which or off < cost:
+            off += p.field[position].abilities[k].amount
+            p.used[position] |= 1 << k
+    buy(t, seat, move, off, False, position)
 
 
 def legal_free_level(t: Table, frame: Frame) -> list[int]:

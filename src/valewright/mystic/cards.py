@@ -34,12 +34,12 @@ CANCEL_ALL: Final = 2
 CANCEL_WORDS: Final = ("", "no decay but Cursed Land's", "no decay")
 
 # Card.spots packs nine counters of six bits: for each slot, is it open, does it show an eclipse
-# piece, does it show an ordinary sleeved piece. Summed over a field they count its places.
+# piece, does it show any other piece. Summed over a field they count its places.
 BITS: Final = 6
 COUNT: Final = 63
 OPEN_AT: Final = 0
 ECLIPSE_AT: Final = 18
-ORDINARY_AT: Final = 36
+TAKEN_AT: Final = 36
 
 BOOK_SIZE: Final = 2000
 
@@ -117,10 +117,7 @@ class Card:
             if side.ability is not None:
                 found.append(side.ability)
                 owners.append(OWN_SIDE)
-        top: Piece | None = None
-        for piece in self.texts:
-            if piece is self.stacks[piece.slot][-1]:
-                top = piece
+        top: Piece | None = self.texts[-1] if self.texts else None
         for piece in self.visible:
             if piece.ability is not None and (not piece.longwise or piece is top):
                 found.append(piece.ability)
@@ -280,8 +277,8 @@ class Card:
                     spots += 1 << (OPEN_AT + BITS * slot)
                 elif stack[-1].eclipse:
                     spots += 1 << (ECLIPSE_AT + BITS * slot)
-                elif not stack[-1].printed:
-                    spots += 1 << (ORDINARY_AT + BITS * slot)
+                else:
+                    spots += 1 << (TAKEN_AT + BITS * slot)
         self.spots = spots
 
     def _sort_texts(self) -> None:
@@ -290,6 +287,7 @@ class Card:
         Only the first six texts have moves; a seventh takes a copied Guilduin on a full card.
         """
         self.played_mask = self._mask(ab.PLAYED)
+        self.played_per_guardian = 0
         self.harvest_mask = self._mask(ab.HARVEST)
         self.mandatory_mask = 0
         for i in range(len(self.abilities)):
@@ -298,6 +296,8 @@ class Card:
                 self.harvest_mask &= ~(1 << i)
             elif self.harvest_mask >> i & 1 and not text.optional:
                 self.mandatory_mask |= 1 << i
+            elif self.played_mask >> i & 1 and text.per == ab.PER_GUARDIAN_HERE:
+                self.played_per_guardian |= 1 << i
         self.spoiling_mask = self._mask(ab.SPOILING)
         self.on_deck_mask = self._mask(ab.ON_DECK)
         self.discard_mask = self._mask(ab.DISCARD)
@@ -315,22 +315,23 @@ class Card:
         return mask
 
     def takes(self, piece: Piece) -> bool:
-        """Whether the piece may be sleeved here: an open slot, or over or under an eclipse."""
-        at = BITS * piece.slot
-        if self.spots >> (OPEN_AT + at) & 1:
-            return True
+        """Whether the piece may be sleeved here: an open slot, over an eclipse piece, or, as an
+        eclipse piece, under whatever is there (MV-ECLIPSE-03)."""
         if piece.eclipse:
-            return self.spots >> (ORDINARY_AT + at) & 1 == 1
-        return self.spots >> (ECLIPSE_AT + at) & 1 == 1
+            return self.leader is None
+        at = BITS * piece.slot
+        return (self.spots >> (OPEN_AT + at) | self.spots >> (ECLIPSE_AT + at)) & 1 == 1
 
     def open_for(self, piece: Piece) -> bool:
         """Whether the piece's slot is open, with nothing above or below."""
         return self.spots >> (OPEN_AT + BITS * piece.slot) & 1 == 1
 
     def has_longwise_text(self, piece: Piece) -> bool:
-        """Whether a long-wise text would still show once the piece is in."""
+        """Whether a long-wise text would meet the piece's own, both showing."""
+        if piece.eclipse and not self.open_for(piece):
+            return False
         for other in self.texts:
-            if other is self.stacks[other.slot][-1] and (other.slot != piece.slot or piece.eclipse):
+            if other.slot != piece.slot:
                 return True
         return False
 
@@ -348,22 +349,17 @@ def _name(
     stacks: tuple[tuple[Piece, ...], tuple[Piece, ...], tuple[Piece, ...]],
     texts: tuple[Piece, ...],
 ) -> str:
-    """Covered pieces, then visible ones slot by slot, then long-wise ones, the topmost last."""
+    """Covered pieces from below, then visible ones, then long-wise ones, the topmost last."""
     words = [base]
     for stack in stacks:
         for piece in stack[:-1]:
-            if not piece.printed and piece not in texts:
-                words.append(piece.name)
+            words.append(piece.name)
     for stack in stacks:
         if stack and not stack[-1].printed and stack[-1] not in texts:
             words.append(stack[-1].name)
     for piece in texts:
         words.append(piece.name)
     return " + ".join(words)
-
-
-def _number(piece: Piece) -> int:
-    return piece.number
 
 
 class CardBook:
@@ -417,40 +413,41 @@ class CardBook:
         if found is not None:
             return found
         plain = card.plain
-        slot = piece.slot
-        old = plain.stacks[slot]
-        new: tuple[Piece, ...]
-        if not old:
-            new = (piece,)
-        elif piece.eclipse:
-            covered = sorted([*old[:-1], piece], key=_number)
-            new = (*covered, old[-1])
-        else:
-            new = (*old, piece)
-        stacks = plain.stacks
-        stacks = (
-            new if slot == 0 else stacks[0],
-            new if slot == 1 else stacks[1],
-            new if slot == 2 else stacks[2],
-        )
+        old = plain.stacks[piece.slot]
         texts = plain.texts
-        if piece.longwise:
-            texts = (piece, *texts) if under else (*texts, piece)
-        made = self._make(plain.base, plain.leader, plain.upgraded, stacks, texts)
+        if piece.eclipse and old:  # never over another piece (MV-ECLIPSE-04)
+            made = self._restacked(plain, piece.slot, (piece, *old), texts)
+        else:
+            if piece.longwise:
+                texts = (piece, *texts) if under else (*texts, piece)
+            made = self._restacked(plain, piece.slot, (*old, piece), texts)
         made = self._changed_like(made, card)
         card.after[code] = made
         return made
 
-    def without(self, card: Card, piece: Piece) -> Card:
-        """The card with one sleeved piece taken out."""
-        plain = card.plain
+    def _restacked(
+        self, plain: Card, slot: int, stack: tuple[Piece, ...], texts: tuple[Piece, ...]
+    ) -> Card:
+        """The card with another stack in one slot; a covered text has no place among the texts."""
         stacks = plain.stacks
-        s0 = tuple([p for p in stacks[0] if p is not piece])
-        s1 = tuple([p for p in stacks[1] if p is not piece])
-        s2 = tuple([p for p in stacks[2] if p is not piece])
-        texts = tuple([p for p in plain.texts if p is not piece])
-        made = self._make(plain.base, plain.leader, plain.upgraded, (s0, s1, s2), texts)
-        return self._changed_like(made, card)
+        stacks = (
+            stack if slot == 0 else stacks[0],
+            stack if slot == 1 else stacks[1],
+            stack if slot == 2 else stacks[2],
+        )
+        shown = tuple([p for p in texts if stacks[p.slot] and p is stacks[p.slot][-1]])
+        return self._make(plain.base, plain.leader, plain.upgraded, stacks, shown)
+
+    def without(self, card: Card, piece: Piece) -> Card:
+        """The card with one sleeved piece taken out; a long-wise text that this bares is lowest."""
+        plain = card.plain
+        old = plain.stacks[piece.slot]
+        at = old.index(piece)
+        stack = (*old[:at], *old[at + 1 :])
+        texts = plain.texts
+        if stack and stack[-1] is not old[-1] and stack[-1].longwise:
+            texts = (stack[-1], *texts)
+        return self._changed_like(self._restacked(plain, piece.slot, stack, texts), card)
 
     def turned(self, card: Card) -> Card:
         """The leader card showing its other side; effects of the turn stay on it."""
@@ -569,8 +566,8 @@ class CardBook:
     def named(self, name: str) -> Card:
         """The card a person wrote, such as ``Blank + Dawnsinger/top + Stag/middle``.
 
-        Pieces are put in from the left: a later piece covers an eclipse piece in its slot, and the
-        last long-wise text is the one that works.
+        Pieces are put in from the left: a later piece lies over an eclipse piece in its slot, an
+        eclipse piece under any other, and the last long-wise text is the one that works.
         """
         text = name.strip()
         found = self.cards.get(text)
@@ -582,22 +579,24 @@ class CardBook:
             return self._named_changed(text)
         words = [word.strip() for word in text.split(" + ")]
         card = self._named_base(words[0], name)
-        waiting: list[Piece] = []  # eclipse pieces that need their cover first
         for word in words[1:]:
             piece = self.catalogue.pieces.get(word)
             if piece is None:
                 raise BadData(f"card {name!r}: {self._why_no_piece(word)}")
-            if card.takes(piece):
-                card = self.sleeved(card, piece, False)
-            else:
-                waiting.append(piece)
-        for piece in waiting:
             if not card.takes(piece):
                 raise BadData(
                     f"card {name!r}: {piece.name} has no place; its slot is taken on {card.name}"
                 )
-            card = self.sleeved(card, piece, False)
+            card = self._laid(card, piece)
         return card
+
+    def _laid(self, card: Card, piece: Piece) -> Card:
+        """The card with a piece over the eclipse pieces in its slot, however it came there."""
+        old = card.stacks[piece.slot]
+        if not old or old[-1].eclipse:
+            texts = (*card.texts, piece) if piece.longwise else card.texts
+            return self._restacked(card, piece.slot, (*old, piece), texts)
+        return self._restacked(card, piece.slot, (*old[:-1], piece, old[-1]), card.texts)
 
     def _why_no_piece(self, word: str) -> str:
         title = word.split("/", maxsplit=1)[0]

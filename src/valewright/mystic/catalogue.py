@@ -167,7 +167,7 @@ class Amulet:
 
 
 class Conclave:
-    """A named group of titles, six of which make a conclave game."""
+    """A named group of titles; several of them make up the decks of a game."""
 
     def __init__(
         self, name: str, grants_vp: bool, advancements: tuple[str, ...], vales: tuple[str, ...]

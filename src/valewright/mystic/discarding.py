@@ -16,13 +16,9 @@ from valewright.mystic.zones import bury, leave_field
 def start(t: Table, frame: Frame) -> None:
     """Lay out the steps of the phase."""
     seat = frame[1]
-    p = t.players[seat]
     t.phase = DISCARD
     t.stack.append((fr.DISCARD_FIELD, seat, 0, 0))
     t.stack.append((fr.DISCARD_TEXTS, seat, 0, 0))
-    if p.field:
-        # Hatchery looks at the field as it stood when the phase began (MV-DECIDE-22)
-        p.used[0] |= _hatchery_mask(p.field[0])
     if t.pending:
         t.stack.append((fr.SLEEVE, seat, 0, 0))
 
@@ -48,10 +44,13 @@ def run_texts(t: Table, frame: Frame) -> None:
     """Ask for the next Discard ability, or resolve the only thing that must happen."""
     seat = frame[1]
     p = t.players[seat]
+    if p.field and not frame[2]:
+        # Sleeving is done and no card has left: Hatchery looks at this field (MV-DECIDE-22)
+        p.used[0] |= _hatchery_mask(p.field[0])
     choices = legal_discard_phase(t, (fr.D_DISCARD_PHASE, seat, 0, 0))
     if choices == [mv.STOP]:
         return
-    t.stack.append((fr.DISCARD_TEXTS, seat, 0, 0))
+    t.stack.append((fr.DISCARD_TEXTS, seat, 1, 0))
     if mv.STOP not in choices and _all_alike(p, choices):
         _resolve(t, seat, choices[0])
     else:

@@ -53,6 +53,12 @@ def in_planting(t: Table, p: Player) -> bool:
     return amulet.ability.when in (ab.PLANTING, ab.ANY)
 
 
+def may_guard(p: Player) -> bool:
+    """Whether evoking the amulet now could give a card guardians, in any phase."""
+    amulet = p.amulet
+    return amulet is not None and amulet.ability.do == ab.MANA_OR_GUARDIANS and ready(p)
+
+
 def in_spoil_window(t: Table, p: Player, guardians_matter: bool) -> bool:
     """Whether evoking the amulet could change a spoil (MV-DECIDE-89)."""
     amulet = p.amulet

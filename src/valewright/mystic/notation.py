@@ -29,7 +29,7 @@ WORDS: Final[dict[int, tuple[str, str, str]]] = {
     fr.D_LOOK_TOP: ("look at top", "put back", "discard it"),
     fr.D_ACTIVATE: ("activate token", "leave token", "activate token"),
     fr.D_GUARDIANS: ("add guardians", "none", ""),
-    fr.D_DISCOUNT: ("buy for this card", "buy none", ""),
+    fr.D_DISCOUNT: ("buy for this card", "", ""),
     fr.D_SPIRIT_TO_WILD: ("spirit to wild", "", ""),
     fr.D_DISCARD_PHASE: ("discard phase", "go on", ""),
     fr.D_FREE_LEVEL: ("free advancement", "", ""),

@@ -32,7 +32,6 @@ STOPS: Final[dict[int, str]] = {
     fr.D_LOOK_TOP: "put-back",
     fr.D_ACTIVATE: "leave-token",
     fr.D_GUARDIANS: "add-none",
-    fr.D_DISCOUNT: "buy-none",
     fr.D_DISCARD_PHASE: "go-on",
     fr.D_CLAIM: "claim-none",
     fr.D_SOW: "done",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from valewright.mystic.cards import BITS, COUNT, ECLIPSE_AT, OPEN_AT, ORDINARY_AT, Card
+from valewright.mystic.cards import BITS, COUNT, ECLIPSE_AT, OPEN_AT, TAKEN_AT, Card
 from valewright.mystic.catalogue import Piece
 from valewright.mystic.table import Table
 
@@ -24,14 +24,12 @@ def needed(pending: list[Piece]) -> int:
 
 
 def _slot_fits(spots: int, ordinary: int, eclipse: int, at: int) -> bool:
-    """Ordinary pieces need an open slot or an eclipse to cover; eclipse ones an open slot or any
-    ordinary sleeved piece to lie under, one sleeved this turn included."""
-    open_slots = spots >> (OPEN_AT + at) & COUNT
-    if ordinary > open_slots + (spots >> (ECLIPSE_AT + at) & COUNT):
+    """Ordinary pieces need an open slot or an eclipse piece to cover; eclipse ones only a card,
+    for they lie under whatever is there."""
+    coverable = (spots >> (OPEN_AT + at) & COUNT) + (spots >> (ECLIPSE_AT + at) & COUNT)
+    if ordinary > coverable:
         return False
-    if eclipse == 0 or ordinary > 0 or spots >> (ORDINARY_AT + at) & COUNT:
-        return True
-    return eclipse <= open_slots
+    return eclipse == 0 or coverable > 0 or spots >> (TAKEN_AT + at) & COUNT > 0
 
 
 def fits(spots: int, need: int, piece: Piece) -> bool:

@@ -107,7 +107,8 @@ def check(t: Table, seat: int) -> None:
             t.stack.append((fr.D_SPOIL, seat, 0, 0))
         else:
             t.stack.append((fr.SPOIL, seat, 0, 0))
-    elif t.phase == PREP and net < PREP_LIMIT and card is not None:
+    elif t.phase == PREP and card is not None and (net < PREP_LIMIT or t.pushes == 0):
+        # The first card is played in any case (MV-DECIDE-21)
         t.stack.append((fr.PREP_PLAY, seat, 0, 0))
 
 

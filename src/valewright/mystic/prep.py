@@ -11,7 +11,7 @@ from valewright.mystic.zones import net_decay, play_on_deck, reveal
 
 
 def start(t: Table, frame: Frame) -> None:
-    """Open the seat's new turn window, then play the first card (MV-DECIDE-05, MV-DECIDE-21)."""
+    """Open the seat's new turn window; kept cards and on-deck card may spoil (MV-PREP-13)."""
     seat = frame[1]
     p = t.players[seat]
     t.phase = PREP
@@ -27,7 +27,13 @@ def start(t: Table, frame: Frame) -> None:
     for i in range(len(p.vale_marks)):
         p.vale_marks[i] = 0
     p.growth = standing_growth(p)
-    t.stack.append((fr.PREP_PLAY, seat, 0, 0))
+    t.pushes = 0
+    if p.on_deck is None:
+        reveal(t, seat)
+    if p.field or p.on_deck is None or p.on_deck.net >= planting.SPOIL_LIMIT:
+        planting.check(t, seat)
+    else:
+        t.stack.append((fr.PREP_PLAY, seat, 0, 0))
 
 
 def standing_growth(p: Player) -> int:
@@ -44,8 +50,7 @@ def play_cards(t: Table, frame: Frame) -> None:
     """Play on until three net decay show; nobody chooses here (MV-PREP-07)."""
     seat = frame[1]
     p = t.players[seat]
-    if p.on_deck is None:
-        reveal(t, seat)
+    t.pushes = 1
     while True:
         card = play_on_deck(t, seat)
         if card is None:

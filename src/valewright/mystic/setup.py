@@ -17,8 +17,10 @@ from valewright.mystic.replenishing import fill_commons, fill_display
 from valewright.mystic.symbols import SETS
 from valewright.mystic.table import SETUP, Table
 
-CONCLAVES_IN_PLAY = 6
-RECOMMENDED = 2
+CONCLAVES_AT_RANDOM = 6  # the rulebook's start; any number may be chosen
+RECOMMENDED = 2  # conclaves that supply VP
+FEWEST_PIECES = 6  # of level 2 or 3: twice what lies face up
+FEWEST_VALES = 8  # of a level, likewise
 AMULET = 100  # Table.offered: amulets are 100 + their number
 
 
@@ -48,8 +50,9 @@ def checked(
             f"amulets: dealing two to each of {players} players needs {2 * players}, "
             f"there are {len(cat.amulets)}"
         )
-    if conclaves and (len(conclaves) != CONCLAVES_IN_PLAY or len(set(conclaves)) != len(conclaves)):
-        raise BadOption(f"conclaves: a game uses exactly 6 different ones, not {len(conclaves)}")
+    for name in conclaves:
+        if conclaves.count(name) > 1:
+            raise BadOption(f"conclaves: {name!r} is named more than once")
     if not conclaves and cat.mix is None and "base" not in sets:
         raise BadOption("sets: the base game is always part of the mix; add 'base'")
     if pool is None:
@@ -71,34 +74,70 @@ def _names(field: str, given: Iterable[str], known: tuple[str, ...]) -> tuple[st
     return names
 
 
-def conclave_warning(cat: Catalogue, conclaves: tuple[str, ...]) -> str:
-    """A word of caution where fewer than two conclaves supply VP (MV-DECIDE-75)."""
-    granting = sum(cat.conclaves[name].grants_vp for name in conclaves)
-    if not conclaves or granting >= RECOMMENDED:
-        return ""
-    return f"only {granting} of these conclaves supply VP; at least {RECOMMENDED} are recommended"
+def _granting(cat: Catalogue, conclaves: Iterable[str]) -> int:
+    return sum(cat.conclaves[name].grants_vp for name in conclaves)
+
+
+def conclave_warnings(
+    cat: Catalogue, conclaves: tuple[str, ...], players: int
+) -> list[tuple[str, int, int]]:
+    """What a choice of conclaves is short of: the kind, how many there are, how many to have.
+
+    The game can be played all the same (MV-DECIDE-75).
+    """
+    if not conclaves:
+        return []
+    names, vales = _of_conclaves(cat, conclaves)
+    counted = [("vp", _granting(cat, conclaves), RECOMMENDED)]
+    for level in (1, 2, 3):
+        needed = cat.level_1_cards[players] if level == 1 else FEWEST_PIECES
+        counted.append((f"level-{level}", len(cat.advancement_pieces(names, level)), needed))
+    for level in (1, 2):
+        copies = sum(vale.copies for vale in vales if vale.level == level)
+        counted.append((f"vales-{level}", copies, FEWEST_VALES))
+    return [(kind, have, needed) for kind, have, needed in counted if have < needed]
+
+
+def warning_words(kind: str, have: int, needed: int) -> str:
+    """A warning about conclaves in words."""
+    if kind == "vp":
+        few = f"only {have} of these conclaves supply VP, and the game may never end"
+    else:
+        pieces = "vales" if kind.startswith("vales") else "advancements"
+        few = f"only {have} {pieces} of level {kind[-1]} are in these conclaves"
+    return f"{few}; at least {needed} are recommended"
 
 
 def random_conclaves(cat: Catalogue, seed: int) -> tuple[str, ...]:
     """Six conclaves by lot, at least two of them supplying VP (MV-CONCLAVE-05)."""
     rng = seeded(seed)
     names = list(cat.conclaves)
+    wanted = min(RECOMMENDED, _granting(cat, names))
     while True:
         rng.shuffle(names)
-        picked = tuple(names[:CONCLAVES_IN_PLAY])
-        if not conclave_warning(cat, picked):
+        picked = tuple(names[:CONCLAVES_AT_RANDOM])
+        if _granting(cat, picked) >= wanted:
             return picked
+
+
+def _of_conclaves(cat: Catalogue, conclaves: tuple[str, ...]) -> tuple[list[str], list[Vale]]:
+    """The advancement titles and the vales that conclaves list, each once."""
+    names: list[str] = []
+    vales: list[Vale] = []
+    for title in conclaves:
+        for name in cat.conclaves[title].advancements:
+            if name not in names:
+                names.append(name)
+        for name in cat.conclaves[title].vales:
+            if cat.vales[name] not in vales:
+                vales.append(cat.vales[name])
+    return names, vales
 
 
 def _titles(cat: Catalogue, options: Options) -> tuple[list[str], list[Vale]]:
     """The advancement titles and the vales that this game uses."""
     if options.conclaves:
-        names: list[str] = []
-        vale_names: list[str] = []
-        for title in options.conclaves:
-            names.extend(n for n in cat.conclaves[title].advancements if n not in names)
-            vale_names.extend(n for n in cat.conclaves[title].vales if n not in vale_names)
-        return names, [cat.vales[name] for name in vale_names]
+        return _of_conclaves(cat, options.conclaves)
     if cat.mix is not None:
         return list(cat.mix.advancements), [cat.vales[name] for name in cat.mix.vales]
     names = [a.name for a in cat.advancements.values() if a.set in options.sets]

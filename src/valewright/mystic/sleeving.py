@@ -5,11 +5,10 @@ from __future__ import annotations
 from valewright.mystic import frames as fr
 from valewright.mystic import log
 from valewright.mystic import moves as mv
-from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Piece
 from valewright.mystic.frames import Frame
 from valewright.mystic.places import all_fit, reserved
-from valewright.mystic.table import HARVEST, Table
+from valewright.mystic.table import Table
 from valewright.mystic.zones import change_card
 
 
@@ -84,17 +83,6 @@ def sleeve(t: Table, seat: int, i: int, position: int, under: bool) -> None:
     p = t.players[seat]
     card = p.field[position]
     change_card(t, seat, position, t.book.sleeved(card, piece, under))
-    if t.phase != HARVEST and piece.ability is not None:
-        # What is new works from the card's next appearance (MV-SLEEVE-11)
-        p.used[position] |= _texts_of(p.field[position], piece)
-
-
-def _texts_of(card: Card, piece: Piece) -> int:
-    mask = 0
-    for k in range(len(card.owners)):
-        if card.owners[k] == piece.number:
-            mask |= 1 << k
-    return mask
 
 
 # Darksoul Ember: one of the bought pieces is sleeved at once

@@ -123,7 +123,7 @@ class Table:
             self.vale_decks: tuple[tuple[Vale, ...], ...] = ((), ())
             self.vale_left: list[int] = [0, 0]
             self.vale_known_top: int = 0
-            self.pushes: int = 0
+            self.pushes: int = 0  # in Planting; in Prep 1 once its first card is played
             self.mana: int = 0
             self.token_mana: int = 0  # of all mana in this harvest, what the token gave
             self.debt: int = 0

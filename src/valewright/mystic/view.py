@@ -160,7 +160,8 @@ def _harvest(t: Table) -> dict[str, Any]:
 
 
 def _sees(t: Table, seat: int) -> list[str]:
-    """Cards that a look ability shows to the seat that uses it, topmost first (MV-INFO-06)."""
+    """Cards that a look shows to the seat that uses it, topmost first, and all the cards of a deck
+    that is searched, in an order that says nothing of the deck's (MV-INFO-06, MV-INFO-07)."""
     if not t.stack or t.stack[-1][1] != seat:
         return []
     kind, _, n, _ = t.stack[-1]
@@ -169,6 +170,8 @@ def _sees(t: Table, seat: int) -> list[str]:
         return [p.deck[-1].name]
     if kind == fr.D_LOOK_THROUGH:
         return [card.name for card in reversed(p.deck[len(p.deck) - n :])]
+    if kind == fr.D_SEARCH:
+        return sorted(card.name for card in p.deck)
     return []
 
 

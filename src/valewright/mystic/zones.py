@@ -110,8 +110,12 @@ def leave_field(t: Table, seat: int, position: int) -> Card:
     bits = p.used.pop(position)
     for i in range(len(t.stack)):
         kind, owner, at, rest = t.stack[i]
-        if kind == fr.PLAYED_TEXTS and owner == seat and at > position:
+        if kind != fr.PLAYED_TEXTS or owner != seat:
+            continue
+        if at > position:
             t.stack[i] = (kind, owner, at - 1, rest)
+        elif at == position:
+            t.stack[i] = (kind, owner, at, 0)  # its texts went with it
     plain = card.plain
     if t.phase == DISCARD:
         return plain

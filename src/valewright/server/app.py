@@ -255,13 +255,28 @@ def _about(app: FastAPI) -> None:
 def seated(token: str, row: TableRow) -> ms.Seated:
     """A table as the one who has just made it gets it."""
     kept = digest(token)
-    return ms.Seated(token=token, seats=row.seats_of(kept), table=table_info(row, kept))
+    return ms.Seated(
+        token=token,
+        seats=row.seats_of(kept),
+        table=table_info(row, kept),
+        warnings=warnings_of(row.game, row.options),
+    )
+
+
+def warnings_of(name: str, options: dict[str, object]) -> list[ms.TableWarning]:
+    """What a table with these options is short of."""
+    return [ms.TableWarning(**found) for found in served.served(name).warnings(options)]
 
 
 def _tables(app: FastAPI) -> None:
     @app.post("/api/tables", status_code=201, summary="Make a table")
     async def create(wanted: ms.NewTable) -> ms.Seated:
         return seated(*await tables_of(app).create(wanted))
+
+    @app.post("/api/tables/check", summary="Look at a table before it is made")
+    async def check(wanted: ms.NewTable) -> ms.Checked:
+        options = tables_of(app).begun(wanted).record.options
+        return ms.Checked(warnings=warnings_of(wanted.game, options))
 
     @app.get("/api/tables", summary="One's own tables, the last changed first")
     async def mine(tokens: Tokens) -> list[ms.TableInfo]:
@@ -276,7 +291,7 @@ def _tables(app: FastAPI) -> None:
         async def work(table: Table) -> ms.Seated:
             token, seat = await table.join(wanted.invite, wanted.name, wanted.seat)
             info = table_info(table.row, digest(token))
-            return ms.Seated(token=token, seats=[seat], table=info)
+            return ms.Seated(token=token, seats=[seat], table=info, warnings=[])
 
         return await tables_of(app).do(table_id, work)
 

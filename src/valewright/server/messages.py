@@ -326,12 +326,30 @@ class NewRecord(Asked):
     text: str
 
 
+class TableWarning(Said):
+    """What a table is short of; it can be played all the same."""
+
+    kind: Literal["vp", "level-1", "level-2", "level-3", "vales-1", "vales-2"] = Field(
+        description="conclaves that supply VP, advancements or vales of a level"
+    )
+    n: int = Field(description="how many there are")
+    needed: int = Field(description="how many there should be")
+    words: str = Field(description="the warning in English")
+
+
+class Checked(Said):
+    """A table that could be made so."""
+
+    warnings: list[TableWarning]
+
+
 class Seated(Said):
     """A table, and the token that opens one's seats: it is told only here."""
 
     token: str
     seats: list[int]
     table: TableInfo
+    warnings: list[TableWarning] = Field(description="for whoever makes a table")
 
 
 class ReplayStep(Said):

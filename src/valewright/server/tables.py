@@ -556,6 +556,12 @@ class Tables:
 
     async def create(self, wanted: NewTable) -> tuple[str, TableRow]:
         """A new table and the token of whoever made it."""
+        history = self.begun(wanted)
+        history.settle()
+        return await self._made(history, wanted.seats, wanted.hints)
+
+    def begun(self, wanted: NewTable) -> History:
+        """The game of a table as it would be made, or an error that says what is wrong."""
         seed = new_seed() if wanted.seed is None else wanted.seed
         game = games.served(wanted.game)
         if "players" in wanted.options:
@@ -564,9 +570,7 @@ class Tables:
             if seat.kind == "bot":
                 known_bot(game.name, seat.bot)
         options: dict[str, object] = {**wanted.options, "players": len(wanted.seats)}
-        history = History(wanted.game, game.drawn(options, seed), seed)
-        history.settle()
-        return await self._made(history, wanted.seats, wanted.hints)
+        return History(wanted.game, game.drawn(options, seed), seed)
 
     async def fork(self, table_id: str, wanted: Fork) -> tuple[str, TableRow]:
         """A new table that goes on from a finished one, as it was after some of its moves."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from io import StringIO
 from typing import Final
 
@@ -24,7 +25,7 @@ QUESTIONS: Final = {
     "layer": "Both texts lie long-wise: which one stays on top?",
     "pay": "Which spirit do you pay with?",
     "search": "Discard a card from your deck?",
-    "order": "Which text comes first?",
+    "order": "What comes first?",
     "discard other": "Discard another card from your field?",
     "discard any": "Discard a card?",
     "discard phase": "Discard phase: use a text, or go on?",
@@ -66,15 +67,23 @@ def question(sheet: Sheet) -> str:
 def move_lines(sheet: Sheet) -> list[Text]:
     """The question and the moves that do not stand beside the market already."""
     lines = [Text(question(sheet), "bold")]
-    lines += [
-        Text(f"     You see: {seen}  ").append(shown(sheet.card(seen)))
-        for seen in sheet.view["sees"]
-    ]
+    lines += _seen(sheet)
     for move, words in sheet.view["legal"]:
         if not sheet.on_market(move):
             line = Text(f"{sheet.numbers[move]:>3}. ", "bold").append(words, "not bold")
             lines.extend(_beside(line, meaning(sheet, move, words), sheet.width))
     return lines
+
+
+def _seen(sheet: Sheet) -> list[Text]:
+    """What a look shows, from the top; of a deck that is searched, each card once."""
+    names = sheet.view["sees"]
+    if sheet.view["decision"] != "search":
+        return [Text(f"     You see: {name}  ").append(shown(sheet.card(name))) for name in names]
+    return [
+        Text(f"     You see: {n} x {name}  ").append(shown(sheet.card(name)))
+        for name, n in Counter(names).items()
+    ]
 
 
 def _beside(line: Text, note: Text, width: int) -> list[Text]:

@@ -59,7 +59,8 @@ class MysticFace:
 
     def reveals(self, before: Any, after: Any) -> bool:
         """Whether something hidden came to light between two views, or a pile was touched."""
-        if after["sees"] or any(before[pile] != after[pile] for pile in PILES):
+        looked = before["me"]["deck_top"] != after["me"]["deck_top"]
+        if looked or any(before[pile] != after[pile] for pile in PILES):
             return True
         for old, new in zip(before["players"], after["players"], strict=True):
             if old["deck_size"] != new["deck_size"] or old["on_deck"] != new["on_deck"]:

@@ -1,10 +1,13 @@
-"""Conclaves: six of fourteen make the decks."""
+"""Conclaves: some of fourteen, as a rule six, make the decks."""
+
+import itertools
+import random
 
 import pytest
 
 from tests.mystic.tiny import CARDS
 from valewright.kernel.errors import BadOption
-from valewright.mystic.setup import conclave_warning, random_conclaves
+from valewright.mystic.setup import conclave_warnings, random_conclaves, warning_words
 from valewright.mystic.state import State, new_game
 
 NAMES = [
@@ -55,12 +58,22 @@ def test_every_title_is_in_a_conclave() -> None:
     assert sorted(listed) == sorted(everything)
 
 
-def test_exactly_six() -> None:
-    """MV-CONCLAVE-02."""
-    for chosen in (NAMES[:5], NAMES[:7], [*NAMES[:5], NAMES[0]]):
-        with pytest.raises(BadOption, match="exactly 6"):
-            new_game(conclaves=chosen)
+@pytest.mark.parametrize("number", [1, 3, 5, 6, 7, 14])
+def test_any_number(number: int) -> None:
+    """MV-CONCLAVE-02, MV-CONCLAVE-03: six at random, but any number may be chosen and played."""
+    state = new_game(players=2, seed=1, conclaves=NAMES[:number])
+    advancements, _ = titles(state)
+    assert advancements == {a for c in NAMES[:number] for a in CARDS.conclaves[c].advancements}
+    rng = random.Random(number)
+    while not state.over:
+        state.play(rng.choice(state.legal_moves()))
     assert len(random_conclaves(CARDS, 5)) == 6
+
+
+def test_each_conclave_once() -> None:
+    """MV-CONCLAVE-02: they are different ones."""
+    with pytest.raises(BadOption, match="'Early Harvest' is named more than once"):
+        new_game(conclaves=[*NAMES[:5], NAMES[0]])
 
 
 @pytest.mark.parametrize(("players", "size"), [(2, 12), (3, 15), (4, 18)])
@@ -80,10 +93,23 @@ def test_recommended() -> None:
 def test_special_cases() -> None:
     """MV-DECIDE-75: too few is a warning; Fertile Soil is there; a short level 1 is used whole."""
     poor = (*NAMES[9:], NAMES[0])
-    assert "only 1 of these" in conclave_warning(CARDS, poor)
-    assert conclave_warning(CARDS, tuple(NAMES[:6])) == ""
-    state = new_game(players=6, seed=1, conclaves=poor)
-    listed = [CARDS.advancements[a] for c in poor for a in CARDS.conclaves[c].advancements]
+    assert conclave_warnings(CARDS, poor, 2) == [("vp", 1, 2)]
+    assert conclave_warnings(CARDS, (), 2) == []
+    state = new_game(players=6, seed=1, conclaves=NAMES[:3])
+    listed = [CARDS.advancements[a] for c in NAMES[:3] for a in CARDS.conclaves[c].advancements]
     pieces = sum(len(a.slots) for a in listed if a.level == 1)
-    assert state.table.left[0] + 3 == min(30, pieces)
+    assert state.table.left[0] + 3 == pieces < 30
     assert sum(state.view(0)["soil"].values()) == 18
+
+
+def test_warnings_about_too_few_cards() -> None:
+    """MV-DECIDE-75: level 1 by the number of players, the rest by twice what lies face up."""
+    found = conclave_warnings(CARDS, (NAMES[0],), 2)
+    assert [kind for kind, _, _ in found] == ["vp", "level-1", "level-3", "vales-1", "vales-2"]
+    assert ("level-1", 9, 12) in found
+    assert ("level-1", 9, 30) in conclave_warnings(CARDS, (NAMES[0],), 6)
+    assert warning_words("level-1", 9, 12) == (
+        "only 9 advancements of level 1 are in these conclaves; at least 12 are recommended"
+    )
+    for six in itertools.combinations(NAMES, 6):
+        assert {kind for kind, _, _ in conclave_warnings(CARDS, six, 6)} <= {"vp"}

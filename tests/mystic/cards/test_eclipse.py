@@ -1,5 +1,7 @@
 """Eclipse advancements: cover and be covered."""
 
+import itertools
+
 from tests.mystic.tiny import (
     BLANK,
     CARDS,
@@ -16,6 +18,7 @@ from tests.mystic.tiny import (
     spirits,
     worth,
 )
+from valewright.mystic.cards import CardBook
 
 ECLIPSE = "Sundered Land"
 
@@ -46,9 +49,51 @@ def test_slide_under() -> None:
 
 
 def test_an_eclipse_piece_never_covers() -> None:
-    """MV-ECLIPSE-04, MV-DECIDE-39: not a second eclipse piece, not a printed advancement."""
-    state = rich(harvest(on("Frostbane"), SOIL, commons=[f"{ECLIPSE}/top"]))
+    """MV-ECLIPSE-04, MV-DECIDE-39: slid under a second eclipse piece, it is the covered one."""
+    state = rich(harvest(on("Frostbane"), commons=[f"{ECLIPSE}/top"]))
+    do(state, f"buy {ECLIPSE}", "end harvest", f"sleeve {ECLIPSE}/top on 1")
+    (card,) = state.table.players[0].discard
+    assert [piece.advancement.name for piece in card.stacks[0]] == [ECLIPSE, "Frostbane"]
+    assert card.name == on(ECLIPSE, "Frostbane")
+    assert (mana(harvest(card.name)), spirits(harvest(card.name))) == (1, {"sky": 1})
+
+
+def test_an_eclipse_piece_under_a_printed_one() -> None:
+    """MV-ECLIPSE-03, MV-DECIDE-39: printed advancements cover it like any other."""
+    state = rich(harvest(SOIL, commons=[f"{ECLIPSE}/top"]))
+    do(state, f"buy {ECLIPSE}", "end harvest", f"sleeve {ECLIPSE}/top on 1")
+    (card,) = state.table.players[0].discard
+    assert card.name == f"{SOIL} + {ECLIPSE}/top"
+    assert mana(harvest(card.name)) == 1
+    assert not card.takes(CARDS.pieces["Podlings/top"])
+
+
+def test_a_leader_takes_no_eclipse_piece() -> None:
+    """MV-SLEEVE-09, MV-ECLIPSE-06: there must be a card that is no leader."""
+    state = rich(harvest("Taeda", commons=[f"{ECLIPSE}/top"]))
     assert f"buy {ECLIPSE}/top" not in legal(state)
+
+
+def test_bought_together_the_earlier_lies_above() -> None:
+    """MV-DECIDE-88: eclipse pieces are sleeved in the order of purchase, each below the last."""
+    state = rich(harvest(BLANK, commons=[f"{ECLIPSE}/top", "Frostbane/top"]))
+    do(state, f"buy {ECLIPSE}", "buy Frostbane", "end harvest")
+    do(state, f"sleeve {ECLIPSE}/top on 1", "sleeve Frostbane/top on 1")
+    (card,) = state.table.players[0].discard
+    assert card.name == on("Frostbane", ECLIPSE)
+
+
+def test_every_card_is_what_its_name_says() -> None:
+    """MV-DECIDE-39: the order of eclipse pieces in a slot is part of a card, and of its name."""
+    names = ("Frostbane/top", f"{ECLIPSE}/top", "Mist Sylphs/top", "Lifetap Oracle/top")
+    for base in ("Blank", SOIL):
+        for order in itertools.permutations([CARDS.pieces[name] for name in names]):
+            card = CardBook(CARDS).base(base)
+            for piece in order:
+                if card.takes(piece):
+                    card = CardBook(CARDS).sleeved(card, piece, False)
+            again = CardBook(CARDS).named(card.name)
+            assert (again.stacks, again.texts) == (card.stacks, card.texts)
 
 
 def test_several_under_one() -> None:

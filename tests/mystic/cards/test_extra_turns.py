@@ -70,7 +70,7 @@ def test_rewards_in_prep() -> None:
 def test_moss_troll_and_kirath_in_prep() -> None:
     """MV-DECIDE-16: they work too when the spoil is in Prep."""
     assert vp(game({**PREP, "deck": [TROLL]}, phase="prep")) == 2
-    over = {"field": [CURSED, CURSED], "on_deck": cursed("Stag/middle")}
+    over = {"field": [CURSED, CURSED], "on_deck": cursed("Stag/middle", "Unicorn/bottom")}
     state = game({**over, "deck": ["Kirath upgraded"]}, phase="prep")
     assert (vp(state), seat(state)["extra_turn"]) == (3, True)
 

@@ -1,5 +1,7 @@
 """Pairs of cards that the Decisions speak of."""
 
+from typing import Any
+
 import pytest
 
 from tests.mystic.tiny import (
@@ -8,6 +10,7 @@ from tests.mystic.tiny import (
     SOIL,
     brink,
     cost,
+    cursed,
     deck,
     discards,
     do,
@@ -26,6 +29,7 @@ from tests.mystic.tiny import (
     wait,
     worth,
 )
+from valewright.mystic import State
 
 OWL, HATCHERY, WURM = on("Argent Owl"), on("Hatchery"), on("Burrow Wurm")
 
@@ -71,15 +75,120 @@ def test_a_kept_card_is_not_played() -> None:
     assert (seat(state)["net_decay"], len(field(state))) == (3, 5)
 
 
-def test_a_new_text_waits_for_the_next_appearance() -> None:
-    """MV-SLEEVE-11: a Burrow Wurm or Hatchery sleeved now does nothing in this Discard Phase."""
-    for name in ("Burrow Wurm", "Hatchery"):
-        state = rich(harvest(SOIL, BLANK, commons=[f"{name}/middle"]))
-        do(state, f"buy {name}", "end harvest", f"sleeve {name}/middle on 2")
-        assert discards(state) == [SOIL, on(f"{name}/middle")]
+def test_a_new_discard_text_works_at_once() -> None:
+    """MV-SLEEVE-11: a Burrow Wurm or Hatchery sleeved now works in this Discard Phase."""
+    wurm = rich(harvest(SOIL, BLANK, commons=["Burrow Wurm/middle"], on_deck=CURSED))
+    do(wurm, "buy Burrow Wurm", "end harvest", "sleeve Burrow Wurm/middle on 2")
+    assert (discards(wurm), deck(wurm)[-1]) == ([SOIL], on("Burrow Wurm/middle"))
+    kept = rich(harvest(SOIL, BLANK, commons=["Hatchery/middle"], on_deck=CURSED))
+    do(kept, "buy Hatchery", "end harvest", "sleeve Hatchery/middle on 2")
+    assert legal(kept) == ["go on", "use Hatchery/middle on 2"]
+    do(kept, "use Hatchery/middle on 2")
+    assert (discards(kept), field(kept)[0]) == ([SOIL], on("Hatchery/middle"))
+
+
+def test_a_new_hatchery_on_the_leftmost_card_keeps_nothing() -> None:
+    """MV-SLEEVE-11, MV-CARD-hatchery-1: sleeved on the leftmost card it is of no use yet."""
+    state = rich(harvest(SOIL, BLANK, commons=["Hatchery/middle"]))
+    do(state, "buy Hatchery", "end harvest", "sleeve Hatchery/middle on 1")
+    assert discards(state) == [f"{SOIL} + Hatchery/middle", BLANK]
+
+
+def test_a_new_text_of_another_moment_waits() -> None:
+    """MV-SLEEVE-11: what works in Harvest or when played waits for the next appearance."""
+    state = rich(harvest(SOIL, BLANK, commons=["Aurora/middle"]))
+    do(state, "buy Aurora", "end harvest", "sleeve Aurora/middle on 2")
+    assert (vp(state), discards(state)) == (0, [SOIL, on("Aurora/middle")])
 
 
 # Planting, Prep and savers
+
+
+ORACLE = on("Lifetap Oracle")
+
+
+@pytest.mark.parametrize("phase", ["prep", "planting"])
+def test_guardians_for_the_oracle(phase: str) -> None:
+    """MV-DECIDE-44, MV-CARD-conclave-of-ents-1: one more guardian, one more search, in Prep too."""
+    vales = ["Conclave of Ents"]
+    state = game({"on_deck": ORACLE, "deck": [SOIL, SOIL], "vales": vales}, phase=phase)
+    if phase == "planting":
+        do(state, "push")
+    assert legal(state) == ["use Lifetap Oracle/top on 1", "use Conclave of Ents"]
+    plain = do(state.clone(), "use Lifetap Oracle/top on 1", "discard Fertile Soil/top")
+    assert plain.decision != "search"
+    do(state, "use Conclave of Ents", "guard 1")
+    assert state.decision == "search"
+    do(state, "discard Fertile Soil/top", "discard Fertile Soil/top")
+    assert discards(state) == [SOIL, SOIL]
+    assert seat(state)["vale_marks"] == [1]
+
+
+def test_wildfire_ember_for_the_oracle() -> None:
+    """MV-DECIDE-44, MV-CARD-wildfire-ember-1: 2 guardians in Prep, and three searches."""
+    ember = {"amulet": "Wildfire Ember", "token": "active"}
+    state = game({"on_deck": ORACLE, "deck": [SOIL] * 3, **ember}, phase="prep")
+    assert legal(state) == ["use Lifetap Oracle/top on 1", "evoke Wildfire Ember"]
+    do(state, "evoke Wildfire Ember", "guard 1", *["discard Fertile Soil/top"] * 3)
+    assert discards(state) == [SOIL] * 3
+    assert seat(state)["token"] == "spent"
+
+
+def test_no_guardians_where_none_count() -> None:
+    """MV-DECIDE-44: Prep asks only before a text that counts guardians."""
+    ember = {"amulet": "Wildfire Ember", "token": "active", "vales": ["Conclave of Ents"]}
+    owl = on("Mindful Owl")
+    state = game({"on_deck": owl, "deck": [CURSED] * 5, **ember}, phase="prep")
+    assert state.to_act == 1
+
+
+def test_silver_tree_takes_the_oracle_away() -> None:
+    """MV-DECIDE-44, MV-DECIDE-47: a card discarded before its text leaves nothing to resolve."""
+    state = game(
+        {
+            "field": [SOIL],
+            "on_deck": ORACLE,
+            "deck": [CURSED] * 4,
+            "vales": ["Silver Tree"],
+            "amulet": "Wildfire Ember",
+            "token": "active",
+        }
+    )
+    do(state, "push", "evoke Wildfire Ember", "Silver Tree first", "discard 2", "mana")
+    assert (state.decision, field(state)) == ("plant", [SOIL])
+
+
+def kept_over(*deck_cards: str, **player: Any) -> State:
+    """A Hatchery card with 2 decay is kept, and the on-deck card shows 2 more."""
+    kept = cursed("Stag/bottom", "Hatchery/middle")
+    state = harvest(BLANK, kept, on_deck=cursed("Stag/middle"), deck=[*deck_cards], **player)
+    return do(state, "end harvest", "use Hatchery/middle on 2")
+
+
+def test_prep_may_spoil_before_its_first_card() -> None:
+    """MV-PREP-13: a kept card and the on-deck card make four at the very start."""
+    state = kept_over(BLANK)
+    assert seat(state)["spoiled"]
+    assert field(state) == [cursed("Stag/bottom", "Hatchery/middle")]
+    assert seat(state)["on_deck"] == cursed("Stag/middle")
+
+
+def test_savers_at_the_start_of_prep() -> None:
+    """MV-PREP-13, MV-DECIDE-21: saved at a net decay of 3, the first card is still played."""
+    state = kept_over(BLANK, vales=["Blooming Arbor"])
+    assert legal(state) == ["spoil", "use Blooming Arbor"]
+    do(state, "use Blooming Arbor")
+    assert not seat(state)["spoiled"]
+    assert field(state) == [cursed("Stag/bottom", "Hatchery/middle"), cursed("Stag/middle")]
+    assert (seat(state)["on_deck"], seat(state)["net_decay"]) == (BLANK, 3)
+
+
+def test_unicorn_at_the_start_of_prep() -> None:
+    """MV-PREP-13, MV-DECIDE-12: on-deck it averts the spoil, and is then played."""
+    unicorn = cursed("Stag/bottom", "Unicorn/middle")
+    state = game({"field": [CURSED] * 2, "on_deck": unicorn, "deck": [BLANK]}, phase="prep")
+    assert field(state)[2] == unicorn
+    assert seat(state)["spoiled"]
 
 
 def test_planting_may_start_over_the_limit() -> None:
@@ -507,12 +616,13 @@ def test_what_wayfarer_portal_can_move() -> None:
     assert field(state)[:2] == [on("Plow"), on("Frostbane", "Podlings")]
 
 
-def test_portal_never_leaves_two_bare_eclipse_pieces() -> None:
-    """MV-DECIDE-39, MV-DECIDE-82: the cover of two eclipse pieces stays."""
+def test_portal_bares_the_next_eclipse_piece() -> None:
+    """MV-DECIDE-39, MV-DECIDE-82: with the cover gone, the upper one of two shows."""
     stack = on("Frostbane", "Sundered Land", "Plow")
     state = harvest(stack, BLANK, vales=["Wayfarer Portal"])
-    do(state, "use Wayfarer Portal", "move from 1")
-    assert "move Plow/top" not in legal(state)
+    do(state, "use Wayfarer Portal", "move from 1", "move Plow/top", "move to 2")
+    assert field(state) == [on("Frostbane", "Sundered Land"), on("Plow")]
+    assert state.table.players[0].field[0].mana == 3
 
 
 @pytest.mark.parametrize("name", ["Deepriver Crystal", "Silver Tree"])

@@ -242,7 +242,7 @@ def test_guilduin_upgraded() -> None:
 
 
 def test_hempero_upgraded() -> None:
-    """MV-CARD-hempero-upgraded-1, MV-CARD-hempero-upgraded-2, MV-REPLENISH-09: refilled at once."""
+    """MV-CARD-hempero-upgraded-1, MV-CARD-hempero-upgraded-2, MV-REPLENISH-09: in mid-turn."""
     state = game(
         {"field": [UPGRADED["Hempero"]]},
         phase="harvest",
@@ -263,6 +263,39 @@ def test_hempero_upgraded() -> None:
         ["Hive Swarm/top"],
         ["Ent Elder/top"],
     )
+
+
+def test_hempero_upgraded_refills_when_all_are_chosen() -> None:
+    """MV-CARD-hempero-upgraded-1: all chosen ones go, then the spots are refilled."""
+    state = game(
+        {"field": [UPGRADED["Hempero"]]},
+        phase="harvest",
+        commons=["-"] * 3 + ["Plow/top", "Hawk/top", "-", "Stag/top"],
+        advancement_decks=[[], ["Moon Wolf/top", "Moon Wolf/middle"], ["Hive Swarm/top"]],
+    )
+    do(state, "use Hempero upgraded on 1", "remove Plow")
+    assert state.view(0)["commons"][3] == []
+    assert legal(state) == ["done", "remove Hawk/top", "remove Stag/top"]
+    do(state, "remove Stag")
+    assert legal(state) == ["done", "remove Hawk/top"]
+    do(state, "done")
+    shown = state.view(0)["commons"]
+    assert (shown[3], shown[4], shown[6]) == (["Moon Wolf/top"], ["Hawk/top"], ["Hive Swarm/top"])
+
+
+def test_hempero_leaves_the_gaps_of_purchases() -> None:
+    """MV-CARD-hempero-upgraded-1, MV-REPLENISH-09: what was bought is replaced in Discard."""
+    state = rich(
+        game(
+            {"field": [UPGRADED["Hempero"], BLANK]},
+            phase="harvest",
+            commons=["-"] * 3 + ["Plow/top", "Hawk/top"],
+            advancement_decks=[[], ["Moon Wolf/top"], []],
+        )
+    )
+    do(state, "buy Plow", "use Hempero upgraded on 1", "remove Hawk")
+    shown = state.view(0)["commons"]
+    assert (shown[3], shown[4]) == ([], ["Moon Wolf/top"])
 
 
 def test_hempero_start() -> None:

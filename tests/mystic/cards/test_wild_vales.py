@@ -2,6 +2,7 @@
 
 from tests.mystic.tiny import (
     BLANK,
+    CARDS,
     CURSED,
     SOIL,
     brink,
@@ -22,6 +23,7 @@ from tests.mystic.tiny import (
     wait,
     worth,
 )
+from valewright.words import Words
 
 
 def test_nectar_colony() -> None:
@@ -43,6 +45,15 @@ def test_pool_of_visions() -> None:
     assert discards(do(state, "go on")) == [SOIL, BLANK]
     do(wait(kept), "pass", "end harvest", "use Pool of Visions", "keep 1")
     assert field(kept)[0] == SOIL
+
+
+def test_pool_of_visions_says_that_it_is_optional() -> None:
+    """MV-CARD-pool-of-visions-1: what a player may decline is worded as a permission."""
+    text = CARDS.vales["Pool of Visions"].ability
+    assert text is not None
+    assert text.text.startswith("You may keep")
+    french = Words("fr").card_text("Pool of Visions", text.text)
+    assert french.startswith("Vous pouvez garder")
 
 
 def test_stormcaller() -> None:

@@ -1,4 +1,5 @@
 import type {
+  Checked,
   GameInfo,
   Join,
   Meta,
@@ -92,6 +93,7 @@ export async function gameInfo(name: string): Promise<GameInfo> {
 export const myTables = (): Promise<TableInfo[]> => get("/tables");
 export const tableInfo = (id: string): Promise<TableInfo> => get(`/tables/${id}`);
 export const newTable = (wanted: NewTable): Promise<Seated> => seated("/tables", wanted);
+export const checkTable = (wanted: NewTable): Promise<Checked> => post("/tables/check", wanted);
 export const joinTable = (id: string, wanted: Join): Promise<Seated> =>
   seated(`/tables/${id}/join`, wanted);
 export const addRecord = (text: string): Promise<Seated> => seated("/records", { text });

@@ -311,7 +311,6 @@ export type MysticAct =
   | "bury"
   | "bury-none"
   | "buy"
-  | "buy-none"
   | "buy-vale"
   | "buy-vp"
   | "cancel-decay"
@@ -537,7 +536,7 @@ export interface MysticView {
   players: MysticPlayer[];
   me: MysticMe | null;
   harvest: Harvest | null;
-  /** cards that an ability shows to this seat, topmost first */
+  /** cards that an ability shows to this seat: topmost first, or a searched deck */
   sees: string[];
   /** leaders and amulets to choose from */
   offered: string[];
@@ -860,6 +859,11 @@ export interface CardText {
 
 export type Catalogue = MysticCatalogue | MistyCatalogue;
 
+/** A table that could be made so. */
+export interface Checked {
+  warnings: TableWarning[];
+}
+
 /** A named group of titles. */
 export interface ConclaveInfo {
   name: string;
@@ -1041,6 +1045,20 @@ export interface Seated {
   token: string;
   seats: number[];
   table: TableInfo;
+  /** for whoever makes a table */
+  warnings: TableWarning[];
+}
+
+/** What a table is short of; it can be played all the same. */
+export interface TableWarning {
+  /** conclaves that supply VP, advancements or vales of a level */
+  kind: "vp" | "level-1" | "level-2" | "level-3" | "vales-1" | "vales-2";
+  /** how many there are */
+  n: number;
+  /** how many there should be */
+  needed: number;
+  /** the warning in English */
+  words: string;
 }
 
 export interface TribeData {

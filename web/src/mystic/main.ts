@@ -24,7 +24,6 @@ const GO_ON: readonly Move["act"][] = [
   "bury-none",
   "count-none",
   "discard-none",
-  "buy-none",
   "claim-none",
   "keep-none",
   "copy-none",

@@ -143,8 +143,6 @@ def choose_discount(now: Moment) -> int:
     best = -1000.0
     chosen = now.legal[0]
     for move in now.legal:
-        if move == mv.STOP:
-            continue
         piece = buying.piece_of(now.table, move)
         value = plans.rise(now.table.book, now.worth, card, piece) if card.takes(piece) else -100.0
         if value > best:

@@ -64,7 +64,7 @@ def resolve(t: Table, seat: int, position: int, text: Ability) -> None:
     elif do == ab.COPY_CARD:
         t.stack.append((fr.D_COPY_CARD, seat, position, 0))
     elif do == ab.CLEAR_COMMONS:
-        t.stack.append((fr.D_CLEAR, seat, text.amount, 0))
+        t.stack.append((fr.D_CLEAR, seat, text.amount, len(t.gaps)))
     elif do == ab.FREE_SOIL:
         t.stack.append((fr.D_SOIL, seat, 0, 0))
     elif do == ab.STASH:
@@ -220,20 +220,19 @@ def legal_clear(t: Table, frame: Frame) -> list[int]:
 
 
 def play_clear(t: Table, frame: Frame, move: int) -> None:
-    """Remove an advancement of level 2 or 3 from the game; the spot is refilled at once."""
+    """Remove advancements of level 2 or 3 from the game; once all are chosen, refill."""
     t.stack.pop()
-    if move == mv.STOP:
-        return
-    seat, more = frame[1], frame[2]
-    before = len(t.gaps)
-    piece = buying.take(t, seat, move)
-    log.note(t, log.REMOVED, seat, piece.name, 0)
-    gaps = t.gaps[before:]
-    del t.gaps[before:]
+    seat, more, kept_gaps = frame[1], frame[2], frame[3]
+    if move != mv.STOP:
+        piece = buying.take(t, seat, move)
+        log.note(t, log.REMOVED, seat, piece.name, 0)
+        if more > 1 and _clearable(t):
+            t.stack.append((fr.D_CLEAR, seat, more - 1, kept_gaps))
+            return
+    gaps = t.gaps[kept_gaps:]
+    del t.gaps[kept_gaps:]
     for gap in gaps:
         fill_commons(t, gap // 4, gap % 4)
-    if more > 1 and _clearable(t):
-        t.stack.append((fr.D_CLEAR, seat, more - 1, 0))
 
 
 # Nepeto

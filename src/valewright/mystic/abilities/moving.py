@@ -34,9 +34,6 @@ def sources(t: Table, seat: int) -> list[int]:
 def destinations(t: Table, seat: int, position: int, piece: Piece) -> list[int]:
     """Other field cards that take the piece and leave room for what was bought."""
     field = t.players[seat].field
-    stack = field[position].stacks[piece.slot]
-    if len(stack) > 2 and piece is stack[-1]:
-        return []  # two uncovered eclipse pieces would share the slot (MV-DECIDE-39)
     found: list[int] = []
     for i in range(len(field)):
         if i == position or not field[i].takes(piece) or reserved(t, i, piece.slot):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from valewright.mystic import ability as ab
+from valewright.mystic import evoking, log, using
 from valewright.mystic import frames as fr
-from valewright.mystic import log
 from valewright.mystic import moves as mv
 from valewright.mystic.cards import Card
 from valewright.mystic.frames import Frame
@@ -23,7 +23,7 @@ def run_texts(t: Table, frame: Frame) -> None:
     seat, position, mask = frame[1], frame[2], frame[3]
     if mask == 0:
         return
-    if mask & (mask - 1):
+    if mask & (mask - 1) or guardian_helpers(t, seat, position, mask):
         t.stack.append((fr.D_ORDER, seat, position, mask))
         return
     which = 0
@@ -32,17 +32,36 @@ def run_texts(t: Table, frame: Frame) -> None:
     resolve(t, seat, position, which)
 
 
+def guardian_helpers(t: Table, seat: int, position: int, mask: int) -> list[int]:
+    """What could add guardians before a text that counts them resolves (MV-DECIDE-44)."""
+    p = t.players[seat]
+    if not mask & p.field[position].played_per_guardian or not (p.deck or p.discard):
+        return []
+    found = [mv.OWN_VALE + vale.code for vale in using.ready_vales(p, ab.TURN)]
+    if evoking.may_guard(p):
+        found.append(mv.EVOKE)
+    return found
+
+
 def legal_order(t: Table, frame: Frame) -> list[int]:
     position, mask = frame[2], frame[3]
-    return [
+    texts = [
         mv.TEXT + mv.TEXTS_PER_CARD * position + k
         for k in range(mv.TEXTS_PER_CARD)
         if mask >> k & 1
     ]
+    return texts + guardian_helpers(t, frame[1], position, mask)
 
 
 def play_order(t: Table, frame: Frame, move: int) -> None:
     t.stack.pop()
+    if move < mv.TEXT:
+        t.stack.append((fr.PLAYED_TEXTS, frame[1], frame[2], frame[3]))
+        if move == mv.EVOKE:
+            evoking.evoke(t, frame[1])
+        else:
+            using.use_vale(t, frame[1], move - mv.OWN_VALE)
+        return
     which = (move - mv.TEXT) % mv.TEXTS_PER_CARD
     rest = frame[3] & ~(1 << which)
     t.stack.append((fr.PLAYED_TEXTS, frame[1], frame[2], rest))

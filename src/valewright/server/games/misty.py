@@ -106,6 +106,10 @@ class ServedMisty:
         """The rules themselves draw all that is drawn."""
         return options
 
+    def warnings(self, options: dict[str, object]) -> list[dict[str, Any]]:  # noqa: ARG002
+        """Nothing: every table has all its tiles."""
+        return []
+
     def catalogue(self, cards: str = "") -> dict[str, Any]:
         """Every tile, tribe and ability."""
         cat = catalogue(cards)

@@ -10,7 +10,7 @@ from valewright.mystic import catalogue, log, parts, previews
 from valewright.mystic import state as mystic
 from valewright.mystic.ability import MOMENTS, Ability
 from valewright.mystic.odds import next_cards
-from valewright.mystic.setup import random_conclaves
+from valewright.mystic.setup import conclave_warnings, random_conclaves, warning_words
 from valewright.mystic.symbols import SETS, SLOTS, SPIRITS, SYMBOLS, Symbols
 from valewright.mystic.table import Table
 from valewright.mystic.view import build_view, counts
@@ -53,14 +53,12 @@ class ServedMystic:
         return len(state.legal_moves()) > 1 or state.decision in ALWAYS_ASKED
 
     def marks(self, state: State) -> tuple[object, ...]:
-        """Decks, the generator, and what a seat looks at."""
+        """Decks, the generator, and how much of the own deck a look has shown."""
         t = checked(state).table
-        looked = state.view(state.to_act)["sees"] if state.to_act >= 0 else []
         return (
             (t.rng.a, t.rng.b, t.round, t.turn, t.vale_known_top),
             tuple(t.left),
             tuple(t.vale_left),
-            tuple(looked),
             tuple(
                 (
                     len(p.deck),
@@ -105,6 +103,18 @@ class ServedMystic:
         cards = options.get("cards")
         cat = catalogue(cards if isinstance(cards, str) else "")
         return {**options, "conclaves": list(random_conclaves(cat, seed))}
+
+    def warnings(self, options: dict[str, object]) -> list[dict[str, Any]]:
+        """Too few cards in the conclaves, or too few that supply VP."""
+        conclaves, players, cards = (options.get(key) for key in ("conclaves", "players", "cards"))
+        if not isinstance(conclaves, list) or not isinstance(players, int):
+            return []
+        cat = catalogue(cards if isinstance(cards, str) else "")
+        found = conclave_warnings(cat, tuple(conclaves), players)
+        return [
+            {"kind": kind, "n": n, "needed": needed, "words": warning_words(kind, n, needed)}
+            for kind, n, needed in found
+        ]
 
     def catalogue(self, cards: str = "") -> dict[str, Any]:
         """Every card."""

@@ -22,7 +22,6 @@ MysticAct = TypeAliasType(
         "bury",
         "bury-none",
         "buy",
-        "buy-none",
         "buy-vale",
         "buy-vp",
         "cancel-decay",
@@ -406,7 +405,9 @@ class MysticView(Shape):
     players: list[MysticPlayer]
     me: MysticMe | None
     harvest: Harvest | None
-    sees: list[str] = Field(description="cards that an ability shows to this seat, topmost first")
+    sees: list[str] = Field(
+        description="cards that an ability shows to this seat: topmost first, or a searched deck"
+    )
     offered: list[str] = Field(description="leaders and amulets to choose from")
     cards: dict[str, CardParts] = Field(description="every crafted card named in view and moves")
     lacks: Lacks | None = Field(description="in this seat's harvest alone")

@@ -102,14 +102,21 @@ shell-seat-add = Afegeix un seient
 shell-seat-remove = Treu el seient { $n }
 shell-seed = Llavor
 shell-seed-hint = El mateix nombre reparteix la mateixa partida. Si es deixa buit, se sorteja.
-shell-conclaves-title = Trieu sis conclaves
-shell-conclaves-explain = Les piles es formen només amb les cartes de sis conclaves. Amb dos o més que donin PV, la partida no s'allarga.
-shell-conclaves-pick = Tria'n sis
+shell-conclaves-title = Trieu conclaves
+shell-conclaves-explain = Les piles contenen només les cartes dels conclaves que trieu. Comenceu amb sis; afegiu-ne o traieu-ne els que vulgueu.
+shell-conclaves-pick = Tria conclaves
 shell-conclaves-change = Canvia
 shell-conclaves-random = Sis a l'atzar
 shell-conclaves-none = Cap
 shell-conclaves-vp = Dona PV
-shell-conclaves-count = { $n } de 6 triats
+shell-conclaves-count =
+    { $n ->
+        [one] { $n } triat; el normal són sis
+       *[other] { $n } triats; el normal són sis
+    }
+shell-conclaves-few-vp = Conclaves triats que donen PV: { $n }. Incloeu-ne almenys { $needed }, o potser la partida no s'acabarà mai.
+shell-conclaves-few-advancements = Avenços de nivell { $level }: només { $n }. És millor tenir-ne almenys { $needed }.
+shell-conclaves-few-vales = Valls de nivell { $level }: només { $n }. És millor tenir-ne almenys { $needed }.
 shell-card-file-paste = Enganxeu aquí el text d'un fitxer de cartes
 shell-card-file-open = Obre un fitxer
 shell-card-file-none = Sense fitxer

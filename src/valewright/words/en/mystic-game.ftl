@@ -183,7 +183,6 @@ move-upgrade = Upgrade { $title } for { $n } mana
 move-turn-back = Turn { $title } back for { $n } mana
 move-buy = Buy { piece }
 move-buy-vale = Buy { $title }
-move-buy-none = Buy nothing
 move-pay = Pay with { a-spirit }
 move-use-vale = Use { $title }
 move-use-text = Use { $title } ({ where })

@@ -102,14 +102,21 @@ shell-seat-add = Añadir un asiento
 shell-seat-remove = Quitar el asiento { $n }
 shell-seed = Semilla
 shell-seed-hint = El mismo número reparte la misma partida. Si se deja vacío, se sortea.
-shell-conclaves-title = Elige seis cónclaves
-shell-conclaves-explain = Los mazos se forman solo con las cartas de seis cónclaves. Con dos o más que den PV, la partida no se alarga.
-shell-conclaves-pick = Elegir seis
+shell-conclaves-title = Elige cónclaves
+shell-conclaves-explain = Los mazos contienen solo las cartas de los cónclaves que elijas. Empieza con seis; añade o quita los que quieras.
+shell-conclaves-pick = Elegir cónclaves
 shell-conclaves-change = Cambiar
 shell-conclaves-random = Seis al azar
 shell-conclaves-none = Ninguno
 shell-conclaves-vp = Da PV
-shell-conclaves-count = { $n } de 6 elegidos
+shell-conclaves-count =
+    { $n ->
+        [one] { $n } elegido; lo normal son seis
+       *[other] { $n } elegidos; lo normal son seis
+    }
+shell-conclaves-few-vp = Cónclaves elegidos que dan PV: { $n }. Incluye al menos { $needed }, o quizá la partida no acabe nunca.
+shell-conclaves-few-advancements = Avances de nivel { $level }: solo { $n }. Es mejor tener al menos { $needed }.
+shell-conclaves-few-vales = Valles de nivel { $level }: solo { $n }. Es mejor tener al menos { $needed }.
 shell-card-file-paste = Pega aquí el texto de un archivo de cartas
 shell-card-file-open = Abrir un archivo
 shell-card-file-none = Sin archivo

@@ -291,9 +291,9 @@ card-storm-elemental = Élémentaire de Tempête
 # text: You may remove this from the game: gain 1 mana this turn.
 card-nectar-colony = Colonie du Nectar
     .text = Vous pouvez retirer ce Val de la partie : gagnez 1 Mana ce tour-ci.
-# text: Keep one card of your field: it becomes the first card of your next field.
+# text: You may keep one card of your field: it becomes the first card of your next field.
 card-pool-of-visions = Bassin des Visions
-    .text = Gardez une carte de votre champ : elle devient la première carte de votre prochain champ.
+    .text = Vous pouvez garder une carte de votre champ : elle devient la première carte de votre prochain champ.
 card-shimmering-waterfall = Cascade Chatoyante
 # text: You may remove this from the game: one animal, forest or sky spirit counts as wild this turn.
 card-stormcaller = Invocateur de Tempêtes
@@ -353,11 +353,11 @@ card-guilduin = Guilduin
     .title = Le Guerrier
     .upgraded = Choisissez une autre carte de votre champ : cette carte a aussi tous ses symboles et toutes ses capacités ce tour-ci.
 # text: You may remove one level 2 or 3 advancement from the commons; replace it at once.
-# upgraded: You may remove up to three level 2 or 3 advancements from the commons; replace them at once.
+# upgraded: Choose up to three level 2 or 3 advancements in the commons; remove them all, then replace them at once.
 card-hempero = Hempero
     .title = Le Guérisseur
     .text = Vous pouvez retirer de la Réserve une Évolution de niveau 2 ou 3 ; remplacez-la aussitôt.
-    .upgraded = Vous pouvez retirer de la Réserve jusqu'à trois Évolutions de niveau 2 ou 3 ; remplacez-les aussitôt.
+    .upgraded = Choisissez dans la Réserve jusqu'à trois Évolutions de niveau 2 ou 3 ; retirez-les toutes, puis remplacez-les aussitôt.
 # text: You may sleeve a Fertile Soil on a card in your field; it is not a buy.
 # upgraded: As before, or you may buy a third advancement for 2 less.
 card-nepeto = Nepeto

@@ -189,7 +189,6 @@ move-upgrade = Améliorer { $title } pour { $n } Mana
 move-turn-back = Retourner { $title } pour { $n } Mana
 move-buy = Acheter { piece }
 move-buy-vale = Acheter { $title }
-move-buy-none = Ne rien acheter
 move-pay = Payer avec { a-spirit }
 move-use-vale = Utiliser { $title }
 move-use-text = Utiliser { $title } ({ where })

@@ -102,14 +102,21 @@ shell-seat-add = Ajouter une place
 shell-seat-remove = Enlever la place { $n }
 shell-seed = Graine
 shell-seed-hint = Le même nombre redonne la même partie. Laissé vide, il est tiré au sort.
-shell-conclaves-title = Choisissez six Conclaves
-shell-conclaves-explain = Les pioches ne contiennent que les cartes de six Conclaves. Avec deux ou plus qui apportent des PV, la partie reste courte.
-shell-conclaves-pick = En choisir six
+shell-conclaves-title = Choisissez des Conclaves
+shell-conclaves-explain = Les pioches ne contiennent que les cartes des Conclaves que vous choisissez. Commencez par six ; ajoutez-en ou retirez-en à votre guise.
+shell-conclaves-pick = Choisir des Conclaves
 shell-conclaves-change = Changer
 shell-conclaves-random = Six au hasard
 shell-conclaves-none = Aucun
 shell-conclaves-vp = Apporte des PV
-shell-conclaves-count = { $n } sur 6 choisis
+shell-conclaves-count =
+    { $n ->
+        [one] { $n } choisi ; six en général
+       *[other] { $n } choisis ; six en général
+    }
+shell-conclaves-few-vp = Nombre de ces Conclaves qui rapportent des PV : { $n }. Prenez-en au moins { $needed }, sinon la partie risque de ne jamais finir.
+shell-conclaves-few-advancements = Évolutions de niveau { $level } : seulement { $n }. Mieux vaut en avoir au moins { $needed }.
+shell-conclaves-few-vales = Vals de niveau { $level } : seulement { $n }. Mieux vaut en avoir au moins { $needed }.
 shell-card-file-paste = Collez ici le texte d'un fichier de cartes
 shell-card-file-open = Ouvrir un fichier
 shell-card-file-none = Sans fichier
