@@ -153,7 +153,9 @@ def test_a_player_has_20_cards(
             cards = all_cards(p)
             assert len(cards) == 20
             assert len(p.field) == len(p.used)
-            assert len(p.away) == len(p.away_used)
+            worn = [card for card in cards if card.spent or card.gave]
+            assert p.worn or not worn
+            assert not any(card.spent or card.gave for card in [*p.field, *p.kept])
             kinds = Counter(card.plain.base.split("/")[0] for card in cards)
             assert kinds["Cursed Land"] == 9
             assert kinds["Fertile Soil"] == 3

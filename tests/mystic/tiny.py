@@ -40,7 +40,8 @@ def game(*players: Mapping[str, Any], **table: Any) -> State:
 
 def harvest(*field: str, **player: Any) -> State:
     """The first player's harvest with these cards in the field, and nothing on offer."""
-    table = {k: player.pop(k) for k in list(player) if k in ("commons", "display", "seed", "pool")}
+    keys = ("commons", "display", "seed", "pool", "cards")
+    table = {k: player.pop(k) for k in list(player) if k in keys}
     table.setdefault("commons", [])
     table["vales"] = table.pop("display", [])
     return game({"field": list(field), **player}, phase="harvest", **table)

@@ -13,7 +13,7 @@ from valewright.mystic.abilities import bought
 from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Piece, Vale
 from valewright.mystic.frames import Frame
-from valewright.mystic.gains import gain_vp
+from valewright.mystic.gains import gain_vp, spend_spirit
 from valewright.mystic.places import field_spots, fits, needed, reserved
 from valewright.mystic.symbols import SPIRIT_WILD
 from valewright.mystic.table import FRESH, Player, Table
@@ -176,15 +176,37 @@ def discounted(t: Table, seat: int, position: int, which: int) -> list[int]:
     p = t.players[seat]
     if not may_buy(t, p):
         return []
-    text = p.field[position].abilities[which]
-    off = text.amount + (reduction(t, p) if t.buys == 2 else 0)
+    off = discount(t, seat, position, which) + (reduction(t, p) if t.buys == 2 else 0)
     return offers(t, seat, 0, t.mana + off, 0, position)
+
+
+def choruses(t: Table, seat: int, position: int, which: int) -> list[int]:
+    """The Chorus that is used and the other unused ones of its card, which add to it."""
+    p = t.players[seat]
+    texts = p.field[position].abilities
+    found = [which]
+    for k in range(min(len(texts), mv.TEXTS_PER_CARD)):
+        if k != which and texts[k].do == ab.DISCOUNT and not p.used[position] >> k & 1:
+            found.append(k)
+    return found
+
+
+def discount(t: Table, seat: int, position: int, which: int) -> int:
+    """What all Choruses of a card take off at most (MV-DECIDE-36)."""
+    texts = t.players[seat].field[position].abilities
+    return sum([texts[k].amount for k in choruses(t, seat, position, which)])
 
 
 def play_discount(t: Table, frame: Frame, move: int) -> None:
     t.stack.pop()
     seat, position, which = frame[1], frame[2], frame[3]
-    off = t.players[seat].field[position].abilities[which].amount
+    p = t.players[seat]
+    cost = piece_of(t, move).cost - reduction(t, p)
+    off = 0
+    for k in choruses(t, seat, position, which):
+        if k == which or off < cost:
+            off += p.field[position].abilities[k].amount
+            p.used[position] |= 1 << k
     buy(t, seat, move, off, False, position)
 
 
@@ -365,7 +387,7 @@ def run_pay(t: Table, frame: Frame) -> None:
 
 def _pay(t: Table, kind: int) -> None:
     t.due[next_due(t.due)] -= 1
-    t.spirits[kind] -= 1
+    spend_spirit(t, kind)
 
 
 def legal_pay(t: Table, frame: Frame) -> list[int]:

@@ -2,7 +2,9 @@
 
 Cards are interned in a :class:`CardBook`, so equal cards of one game are the same object, and what
 a card shows is worked out once. Effects that last for a turn (added guardians, cancelled decay,
-copied texts) make another value of the same card; ``plain`` leads back.
+copied texts) make another value of the same card; ``plain`` leads back. So does what a card has
+behind it in this turn (texts used, symbols given) when it leaves the field: it is said by the card
+itself, so that it goes where the card goes and two equal cards are never taken for each other.
 """
 
 from __future__ import annotations
@@ -41,6 +43,21 @@ TAKEN_AT: Final = 36
 
 BOOK_SIZE: Final = 2000
 
+# What a card gives a harvest, source by source: whose it is (a piece's number, or one of these),
+# then mana, animal, forest, sky, wild, Grassland's debt, blue VP. Spirits are as printed or as a
+# text makes them, before Wind Whisperer.
+Row = tuple[int, ...]
+Outputs = tuple[Row, ...]
+OWN_SIDE: Final = -1
+COPIED: Final = -2
+TWIN: Final = -3
+ROW_MANA: Final = 1
+ROW_ANIMAL: Final = 2
+ROW_WILD: Final = 5
+ROW_DEBT: Final = 6
+ROW_VP: Final = 7
+ROW_SIZE: Final = 8
+
 
 class Card:
     """One sleeve and all that is in it. Build cards through a :class:`CardBook`."""
@@ -59,6 +76,7 @@ class Card:
         twin: Card | None,
     ) -> None:
         self.name = name
+        self.key = name  # the name, and what the card has behind it in this turn
         self.base = base
         self.leader = leader
         self.upgraded = upgraded
@@ -69,6 +87,9 @@ class Card:
         self.copied = copied
         self.twin = twin
         self.changed_from: Card | None = None  # set while an effect of the turn lasts
+        self.spent: int = 0  # texts used in this turn, on a card that left the field
+        self.gave: Outputs = ()  # what it gave in this harvest, likewise
+        self._outputs: Outputs | None = None
         self.cursed_decay: int = 0
         self.level_1: int = 0
         self.after: dict[int, Card] = {}
@@ -95,7 +116,7 @@ class Card:
             side = self.leader.upgraded if self.upgraded else self.leader.start
             if side.ability is not None:
                 found.append(side.ability)
-                owners.append(-1)
+                owners.append(OWN_SIDE)
         top: Piece | None = self.texts[-1] if self.texts else None
         for piece in self.visible:
             if piece.ability is not None and (not piece.longwise or piece is top):
@@ -103,11 +124,11 @@ class Card:
                 owners.append(piece.number)
         for text in self.copied:
             found.append(text)
-            owners.append(-2)
+            owners.append(COPIED)
         if self.twin is not None:
             for text in self.twin.abilities:
                 found.append(text)
-                owners.append(-3)
+                owners.append(TWIN)
         self.abilities: tuple[Ability, ...] = tuple(found)
         self.owners: tuple[int, ...] = tuple(owners)
 
@@ -177,6 +198,7 @@ class Card:
                 debt += text.amount
             elif text.do == ab.NO_SPOIL:
                 no_spoil = True
+        self.all_wild = wild
         if wild:
             s[WILD] += s[ANIMAL] + s[FOREST] + s[SKY]
             s[ANIMAL] = s[FOREST] = s[SKY] = 0
@@ -200,6 +222,51 @@ class Card:
         self.doubled = doubled
         self.debt = debt
         self.no_spoil = no_spoil
+
+    def outputs(self) -> Outputs:
+        """What the card gives a harvest, source by source; sources that give nothing left out."""
+        found = self._outputs
+        if found is None:
+            found = self._find_outputs()
+            self._outputs = found
+        return found
+
+    def _find_outputs(self) -> Outputs:
+        rows: dict[int, list[int]] = {}
+        for piece in self.visible:
+            self._add_printed(rows, piece.number, piece.symbols)
+        if self.leader is not None:
+            side = self.leader.upgraded if self.upgraded else self.leader.start
+            self._add_printed(rows, OWN_SIDE, side.symbols)
+        if self.twin is not None:
+            self._add_printed(rows, TWIN, self.twin.printed)
+        for i in range(len(self.abilities)):
+            text = self.abilities[i]
+            row = _row(rows, self.owners[i])
+            if text.do == ab.PER_GUARDIAN:
+                made = text.amount * self.guardian
+                if text.what == MANA:
+                    row[ROW_MANA] += made
+                elif text.what == VP:
+                    row[ROW_VP] += made * self.doubled
+                elif ANIMAL <= text.what <= WILD:
+                    row[ROW_ANIMAL + text.what - ANIMAL] += made
+            elif text.do == ab.SPIRITS_AT_GUARDIANS:
+                if self.guardian >= text.start:
+                    for k in range(3):
+                        row[ROW_ANIMAL + k] += text.amount
+            elif text.do == ab.LOSE_MANA:
+                row[ROW_DEBT] += text.amount
+        return tuple([tuple(rows[owner]) for owner in sorted(rows) if any(rows[owner][1:])])
+
+    def _add_printed(
+        self, rows: dict[int, list[int]], owner: int, symbols: tuple[int, ...]
+    ) -> None:
+        row = _row(rows, owner)
+        row[ROW_MANA] += symbols[MANA]
+        row[ROW_VP] += symbols[VP] * self.doubled
+        for k in range(4):
+            row[ROW_ANIMAL + k] += symbols[ANIMAL + k]
 
     def _find_places(self) -> None:
         spots = 0
@@ -267,6 +334,14 @@ class Card:
             if other.slot != piece.slot:
                 return True
         return False
+
+
+def _row(rows: dict[int, list[int]], owner: int) -> list[int]:
+    row = rows.get(owner)
+    if row is None:
+        row = [owner, 0, 0, 0, 0, 0, 0, 0]
+        rows[owner] = row
+    return row
 
 
 def _name(
@@ -375,11 +450,11 @@ class CardBook:
         return self._changed_like(self._restacked(plain, piece.slot, stack, texts), card)
 
     def turned(self, card: Card) -> Card:
-        """The leader card showing its other side."""
+        """The leader card showing its other side; effects of the turn stay on it."""
         leader = card.plain.leader
         if leader is None:
             return card
-        return self.leader(leader, not card.plain.upgraded)
+        return self._changed_like(self.leader(leader, not card.plain.upgraded), card)
 
     def _changed_like(self, made: Card, card: Card) -> Card:
         if card is card.plain:
@@ -405,26 +480,68 @@ class CardBook:
             words.append(f"text of {text.source}")
         if twin is not None:
             words.append(f"copy of ({twin.name})")
-        if not words:
-            return plain
-        name = f"{plain.name} [{'; '.join(words)}]"
-        made = self.cards.get(name)
+        name = f"{plain.name} [{'; '.join(words)}]" if words else plain.name
+        if not card.spent and not card.gave:
+            if not words:
+                return plain
+            key = name
+        else:
+            key = f"{name} {_behind(card.spent, card.gave)}"
+        made = self.cards.get(key)
         if made is None:
-            made = Card(
-                name,
-                plain.base,
-                plain.leader,
-                plain.upgraded,
-                plain.stacks,
-                plain.texts,
-                guardians,
-                cancel,
-                copied,
-                twin,
-            )
-            made.changed_from = plain
-            self.cards[name] = made
+            made = self._variant(plain, name, key, guardians, cancel, copied, twin)
+            made.spent = card.spent
+            made.gave = card.gave
         return made
+
+    def _variant(
+        self,
+        plain: Card,
+        name: str,
+        key: str,
+        guardians: int,
+        cancel: int,
+        copied: tuple[Ability, ...],
+        twin: Card | None,
+    ) -> Card:
+        made = Card(
+            name,
+            plain.base,
+            plain.leader,
+            plain.upgraded,
+            plain.stacks,
+            plain.texts,
+            guardians,
+            cancel,
+            copied,
+            twin,
+        )
+        made.changed_from = plain
+        made.key = key
+        self.cards[key] = made
+        return made
+
+    def leaving(self, plain: Card, spent: int, gave: Outputs) -> Card:
+        """A plain card with what it has behind it in this turn."""
+        if not spent and not gave:
+            return plain
+        key = f"{plain.name} {_behind(spent, gave)}"
+        made = self.cards.get(key)
+        if made is None:
+            made = self._variant(plain, plain.name, key, 0, KEEP_DECAY, (), None)
+            made.spent = spent
+            made.gave = gave
+        return made
+
+    def entering(self, card: Card) -> Card:
+        """The card as it lies in the field, where others keep what it has behind it."""
+        if not card.spent and not card.gave:
+            return card
+        return self._changed_like(card.plain, card)
+
+    def rested(self, card: Card) -> Card:
+        """The card without effects of the turn, but with what it has behind it."""
+        return self.leaving(card.plain, card.spent, card.gave)
 
     def guarded(self, card: Card, more: int) -> Card:
         """The card with more guardians for this turn."""
@@ -456,6 +573,8 @@ class CardBook:
         found = self.cards.get(text)
         if found is not None:
             return found
+        if text.endswith("}") and " {" in text:
+            return self._named_behind(text)
         if text.endswith("]") and " [" in text:
             return self._named_changed(text)
         words = [word.strip() for word in text.split(" + ")]
@@ -517,6 +636,32 @@ class CardBook:
             else:
                 raise BadData(f"card {text!r}: cannot read {word!r}")
         return self.changed(plain, guardians, cancel, copied, twin)
+
+    def _named_behind(self, text: str) -> Card:
+        at = text.rindex(" {")
+        card = self.named(text[:at])
+        spent = 0
+        gave: list[Row] = []
+        try:
+            for word in text[at + 2 : -1].split("; "):
+                numbers = tuple([int(n) for n in word.split(" ")[1:]])
+                if word.startswith("used "):
+                    spent = numbers[0]
+                elif word.startswith("gave ") and len(numbers) == ROW_SIZE:
+                    gave.append(numbers)
+                else:
+                    raise ValueError(word)
+        except ValueError as error:
+            raise BadData(f"card {text!r}: cannot read {text[at + 1 :]!r}") from error
+        made = self.leaving(card.plain, spent, tuple(gave))
+        return self.changed(made, card.added_guardians, card.cancel, card.copied, card.twin)
+
+
+def _behind(spent: int, gave: Outputs) -> str:
+    """What a card has behind it in this turn, for its key."""
+    words = [f"used {spent}"] if spent else []
+    words += ["gave " + " ".join([str(n) for n in row]) for row in gave]
+    return "{" + "; ".join(words) + "}"
 
 
 _books: dict[str, CardBook] = {}

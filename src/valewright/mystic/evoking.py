@@ -9,9 +9,9 @@ from valewright.mystic import moves as mv
 from valewright.mystic.ability import Ability
 from valewright.mystic.catalogue import Amulet
 from valewright.mystic.frames import Frame
-from valewright.mystic.gains import gain_mana, gain_vp
+from valewright.mystic.gains import gain_mana, gain_token_mana, gain_vp
 from valewright.mystic.symbols import MANA, SPIRIT_WILD
-from valewright.mystic.table import FRESH, HARVEST, Player, Table
+from valewright.mystic.table import HARVEST, USED, Player, Table
 from valewright.mystic.zones import change_card, draw, enter_field, refill
 
 TOKEN_NAME = "the mana token"
@@ -19,11 +19,16 @@ TOKEN_NAME = "the mana token"
 
 def evoke_texts(p: Player) -> list[Ability]:
     """Texts of owned vales that an evoked token sets off."""
-    found: list[Ability] = []
+    return [text for i in evoke_vales(p) if (text := p.vales[i].ability) is not None]
+
+
+def evoke_vales(p: Player) -> list[int]:
+    """Where the owned vales lie that an evoked token sets off, once per turn (MV-DECIDE-93)."""
+    found: list[int] = []
     for i in range(len(p.vales)):
         text = p.vales[i].ability
-        if text is not None and text.when == ab.EVOKE and p.vale_marks[i] != FRESH:
-            found.append(text)
+        if text is not None and text.when == ab.EVOKE and p.vale_marks[i] == 0:
+            found.append(i)
     return found
 
 
@@ -100,7 +105,11 @@ def evoke(t: Table, seat: int) -> None:
     p.evoked = True
     log.note(t, log.EVOKED, seat, TOKEN_NAME if p.amulet is None else p.amulet.name, 0)
     trees = 0
-    for text in evoke_texts(p):
+    for i in evoke_vales(p):
+        text = p.vales[i].ability
+        p.vale_marks[i] = USED
+        if text is None:
+            continue
         if text.do == ab.DISCARD_ANY:
             trees += 1
         elif text.what == MANA:
@@ -146,7 +155,7 @@ def own_effect(t: Table, seat: int, amulet: Amulet | None) -> None:
     """What the token itself gives; its mana is no card's or vale's, so no debt takes it."""
     p = t.players[seat]
     if amulet is None:
-        t.mana += 1
+        gain_token_mana(t, 1)
         return
     text = amulet.ability
     do = text.do
@@ -157,7 +166,7 @@ def own_effect(t: Table, seat: int, amulet: Amulet | None) -> None:
         if p.field:
             t.stack.append((fr.D_BURY_ANY, seat, 0, 0))
     elif do == ab.GAIN_MANA_AND_WILD:
-        t.mana += text.amount
+        gain_token_mana(t, text.amount)
         t.spirits[SPIRIT_WILD] += text.amount
     elif do == ab.GROWTH_BONUS:
         p.growth += text.amount
@@ -166,7 +175,7 @@ def own_effect(t: Table, seat: int, amulet: Amulet | None) -> None:
     elif do == ab.GAIN:
         gain_vp(t, seat, text.amount, False, amulet.name)
     elif do == ab.GAIN_AND_FLIP:
-        t.mana += text.amount
+        gain_token_mana(t, text.amount)
         p.active = t.rng.below(2) == 1
         if p.active:
             log.note(t, log.ACTIVATED, seat, "", 0)
@@ -208,7 +217,7 @@ def play_mana_or_guardians(t: Table, frame: Frame, move: int) -> None:
     if move != mv.STOP:
         guard(t, seat, move - mv.CARD, frame[2])
     elif t.phase == HARVEST:
-        t.mana += 1
+        gain_token_mana(t, 1)
     else:
         t.players[seat].next_token_mana += 1
 

@@ -59,7 +59,7 @@ DECISIONS: Final[dict[int, tuple[Legal, Play]]] = {
     fr.D_PAY: (buying.legal_pay, buying.play_pay),
     fr.D_SLEEVE: (sleeving.legal_sleeve, sleeving.play_sleeve),
     fr.D_LAYER: (bought.legal_yes_no, sleeving.play_layer),
-    fr.D_ORDER: (played.legal_order, played.play_order),
+    fr.D_ORDER: (harvest.legal_order, harvest.play_order),
     fr.D_DISCARD_OTHER: (played.legal_discard_other, played.play_discard_other),
     fr.D_SEARCH: (played.legal_search, played.play_search),
     fr.D_LOOK_TOP: (bought.legal_yes_no, played.play_look_top),

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valewright.mystic import ability as ab
 from valewright.mystic import buying, evoking, log, using
 from valewright.mystic import frames as fr
 from valewright.mystic import moves as mv
 from valewright.mystic.abilities import harvest as texts
-from valewright.mystic.abilities import leaders, moving
+from valewright.mystic.abilities import leaders, moving, played
+from valewright.mystic.ability import Ability
 from valewright.mystic.catalogue import Vale
 from valewright.mystic.frames import Frame
 from valewright.mystic.gains import gain_mana, gain_vp
-from valewright.mystic.symbols import ANIMAL, MANA, VP
+from valewright.mystic.symbols import ANIMAL, MANA, VP, WILD
 from valewright.mystic.table import HARVEST, Table
 
 BUY_LIMIT = 2
+PURSE_BITS = 16
+
+# What texts count and change
+HAS_MANA: Final = 1
+HAS_SPIRITS: Final = 2
+HAS_CARDS: Final = 4
+PLENTY: Final = 100
 
 
 def start(t: Table, frame: Frame) -> None:
@@ -32,7 +42,8 @@ def start(t: Table, frame: Frame) -> None:
         debt += c.debt
         vp += c.vp
     t.spirits = [animal, forest, sky, wild + p.next_wild]
-    t.mana = p.next_token_mana
+    t.mana = t.token_mana = p.next_token_mana
+    t.wild_spent = 0
     t.vp_due = vp
     t.debt = debt
     t.limit = BUY_LIMIT
@@ -150,60 +161,221 @@ def take_vp(t: Table, seat: int) -> None:
 
 
 def end(t: Table, frame: Frame) -> None:
-    """What must still be resolved: blue VP, then texts in field order (MV-DECIDE-26)."""
+    """What must still be resolved before harvest is over (MV-DECIDE-26).
+
+    The player orders texts that affect each other. Where one brought something new that can be
+    spent or used, harvest goes on.
+    """
     seat = frame[1]
+    if frame[2] and _goes_on(t, seat, frame):
+        t.stack.append((fr.D_HARVEST, seat, 0, 0))
+        return
     if t.vp_due:
         take_vp(t, seat)
+    waiting = open_texts(t, seat)
+    if not waiting:
+        _close(t, seat)
+    elif _order_matters(t, seat, waiting):
+        t.stack.append((fr.D_ORDER, seat, 0, 0))
+    else:
+        _resolve_open(t, seat, _first(t, seat, waiting))
+
+
+def _first(t: Table, seat: int, waiting: list[int]) -> int:
+    """Guardians, which only help; then what brings something new; then what just pays VP."""
+    for move in waiting:
+        if _text_of(t, seat, move).do == ab.ADD_GUARDIANS:
+            return move
+    for move in waiting:
+        if _touched(_text_of(t, seat, move)):
+            return move
+    return waiting[0]
+
+
+def open_texts(t: Table, seat: int) -> list[int]:
+    """Moves for the mandatory texts that were not resolved and could do something."""
     p = t.players[seat]
+    found: list[int] = []
+    spendable = -1
     for i in range(len(p.field) + len(t.guests)):
-        card = texts.card_at(t, seat, i)
-        mask = card.mandatory_mask
+        mask = texts.card_at(t, seat, i).mandatory_mask
         if not mask:
             continue
         used = p.used[i] if i < len(p.field) else t.guest_used[i - len(p.field)]
         bits = mask & ~used
         k = 0
         while bits:
-            if bits & 1 and _still_matters(t, seat, i, k):
-                t.stack.append((fr.HARVEST_END, seat, 0, 0))
-                texts.resolve(t, seat, i, k)
-                return
+            move = mv.TEXT + mv.TEXTS_PER_CARD * i + k
+            if bits & 1 and _does_something(t, seat, i, k):
+                if _only_fills_purse(_text_of(t, seat, move)):
+                    if spendable < 0:
+                        spendable = 1 if _purse_matters(t, seat) else 0
+                    if spendable:
+                        found.append(move)
+                else:
+                    found.append(move)
             bits >>= 1
             k += 1
-    _close(t, seat)
+    return found
 
 
-def _still_matters(t: Table, seat: int, position: int, which: int) -> bool:
-    """Mana and spirits have no more use; all else is resolved if it can do anything."""
+def _only_fills_purse(text: Ability) -> bool:
+    if text.do == ab.GAIN:
+        return text.what == MANA or _spirit(text.what)
+    return text.do in (ab.DOUBLE_MANA, ab.MANA_OR_WILD)
+
+
+def _purse_matters(t: Table, seat: int) -> bool:
+    """Whether any amount of mana and spirits could still be spent."""
+    mana, spirits = t.mana, t.spirits
+    t.mana = mana + PLENTY
+    t.spirits = [n + PLENTY for n in spirits]
+    legal = legal_harvest(t, (fr.D_HARVEST, seat, 0, 0))
+    t.mana, t.spirits = mana, spirits
+    return _can_spend(t, seat, legal)
+
+
+def _can_spend(t: Table, seat: int, legal: list[int]) -> bool:
+    """Whether one of the moves costs mana or spirits."""
+    for move in legal:
+        if mv.VALE <= move < mv.SPIRIT or move in (mv.BUY_VP, mv.UPGRADE, mv.TURN_BACK):
+            return True
+        if mv.OWN_VALE <= move < mv.CARD:
+            text = t.catalogue.usable[move - mv.OWN_VALE].ability
+            if text is not None and text.do == ab.MAKE_WILD:
+                return True
+        if move >= mv.TEXT and _text_of(t, seat, move).do in (ab.SOW, ab.DISCOUNT):
+            return True
+    return False
+
+
+def _text_of(t: Table, seat: int, move: int) -> Ability:
+    at = move - mv.TEXT
+    return texts.card_at(t, seat, at // mv.TEXTS_PER_CARD).abilities[at % mv.TEXTS_PER_CARD]
+
+
+def _resolve_open(t: Table, seat: int, move: int) -> None:
+    purse = 1 + t.mana + (sum(t.spirits) << PURSE_BITS)
+    legal = legal_harvest(t, (fr.D_HARVEST, seat, 0, 0))
+    t.stack.append((fr.HARVEST_END, seat, purse, _permissions(t, seat, legal)))
+    at = move - mv.TEXT
+    texts.resolve(t, seat, at // mv.TEXTS_PER_CARD, at % mv.TEXTS_PER_CARD)
+
+
+def _goes_on(t: Table, seat: int, frame: Frame) -> bool:
+    """Whether a text resolved at the end brought something to spend, or something to use."""
+    legal = legal_harvest(t, (fr.D_HARVEST, seat, 0, 0))
+    mana = (frame[2] - 1) & ((1 << PURSE_BITS) - 1)
+    spirits = (frame[2] - 1) >> PURSE_BITS
+    if (t.mana > mana or sum(t.spirits) > spirits) and _can_spend(t, seat, legal):
+        return True
+    return _permissions(t, seat, legal) > frame[3]
+
+
+def _permissions(t: Table, seat: int, legal: list[int]) -> int:
+    """How many of the moves are texts and vales that may be used."""
+    n = 0
+    for move in legal:
+        if move >= mv.TEXT:
+            n += 1 if _text_of(t, seat, move).optional else 0
+        elif move >= mv.OWN_VALE:
+            n += 1
+    return n
+
+
+def legal_order(t: Table, frame: Frame) -> list[int]:
+    """Which text comes first: at the end of harvest, or as a card is played."""
+    if t.phase == HARVEST:
+        return open_texts(t, frame[1])
+    return played.legal_order(t, frame)
+
+
+def play_order(t: Table, frame: Frame, move: int) -> None:
+    if t.phase == HARVEST:
+        t.stack.pop()
+        _resolve_open(t, frame[1], move)
+    else:
+        played.play_order(t, frame, move)
+
+
+def _does_something(t: Table, seat: int, position: int, which: int) -> bool:
     text = texts.card_at(t, seat, position).abilities[which]
-    if text.do == ab.GAIN and (text.what == MANA or ANIMAL <= text.what <= ANIMAL + 3):
-        return False
-    if text.do == ab.ADD_GUARDIANS:
-        return _guardians_earn(t, seat)
-    if text.do in (ab.DOUBLE_MANA, ab.MANA_OR_WILD):
-        return False
+    if text.do == ab.ADD_GUARDIANS and not text.copy:
+        return _guardians_help(t, seat)
     return texts.usable(t, seat, position, which)
 
 
-def _guardians_earn(t: Table, seat: int) -> bool:
-    """Whether a text still to be resolved gains VP for guardians on its card."""
+def _guardians_help(t: Table, seat: int) -> bool:
+    """Whether one more guardian on some field card could bring anything in this harvest."""
     p = t.players[seat]
+    for vale in using.ready_vales(p, ab.HARVEST):
+        if vale.ability is not None and vale.ability.do == ab.GAIN_AT:
+            return True
     for i in range(len(p.field)):
         card = p.field[i]
         for k in range(len(card.abilities)):
             text = card.abilities[k]
-            earns = text.do == ab.GAIN and text.what == VP and text.per == ab.PER_GUARDIAN_HERE
-            if earns and not p.used[i] >> k & 1:
+            if text.do in (ab.PER_GUARDIAN, ab.SPIRITS_AT_GUARDIANS):
+                return True
+            counts = text.do == ab.DRAW or text.per == ab.PER_GUARDIAN_HERE
+            if counts and text.when == ab.HARVEST and not p.used[i] >> k & 1:
                 return True
     return False
+
+
+def _order_matters(t: Table, seat: int, waiting: list[int]) -> bool:
+    """Whether one of the texts changes what another one gives."""
+    for first in waiting:
+        text = _text_of(t, seat, first)
+        touched = _touched(text)
+        if not touched:
+            continue
+        for second in waiting:
+            other = _text_of(t, seat, second)
+            both_double = text.do == other.do == ab.DOUBLE_MANA
+            if first != second and touched & _counted(other) and not both_double:
+                return True
+    return False
+
+
+def _touched(text: Ability) -> int:
+    """What of that which texts count a text changes."""
+    if text.do == ab.GAIN:
+        if text.what == MANA:
+            return HAS_MANA
+        return HAS_SPIRITS if _spirit(text.what) else 0
+    if text.do in (ab.DOUBLE_MANA, ab.MANA_OR_WILD):
+        return HAS_MANA
+    if text.do in (ab.FILL_FIELD, ab.GAIN_AND_FILL):
+        return HAS_MANA | HAS_CARDS
+    return 0
+
+
+def _spirit(what: int) -> bool:
+    return ANIMAL <= what <= WILD
+
+
+def _counted(text: Ability) -> int:
+    """What a text counts, or chooses from."""
+    if text.do == ab.DOUBLE_MANA:
+        return HAS_MANA
+    if text.do == ab.ADD_GUARDIANS:
+        return HAS_CARDS
+    if text.do in (ab.GAIN, ab.GAIN_AND_FILL):
+        plain = text.per in (ab.FLAT, ab.PER_VALE, ab.PER_GUARDIAN_HERE)
+        return 0 if plain else HAS_CARDS
+    return 0
 
 
 def _close(t: Table, seat: int) -> None:
     """Unspent mana and spirits are gone; a leader turns over now (MV-DECIDE-65)."""
     p = t.players[seat]
-    t.mana = 0
+    t.mana = t.token_mana = 0
     t.debt = 0
     t.spirits = [0, 0, 0, 0]
+    t.wild_spent = 0
+    t.given = {}
+    t.hidden_used = []
     t.guests = []
     t.guest_used = []
     if p.leader is None:

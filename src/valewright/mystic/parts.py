@@ -331,7 +331,7 @@ def _offer(t: Table, frame: Frame, move: int, found: Parts) -> None:
         p = t.players[seat]
         off = buying.reduction(t, p)
         if kind == fr.D_DISCOUNT:
-            off += p.field[frame[2]].abilities[frame[3]].amount
+            off += buying.discount(t, seat, frame[2], frame[3])
         found["n"] = max(0, piece.cost - off)
     else:
         found["n"] = 0

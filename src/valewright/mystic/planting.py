@@ -78,10 +78,11 @@ def push(t: Table, seat: int) -> None:
     if card is None:
         return
     log.note(t, log.PUSHED, seat, card.name, 0)
-    if card.played_mask:
+    mask = card.played_mask & ~t.players[seat].used[-1]
+    if mask:
         t.stack.append((fr.REVEAL_AND_CHECK, seat, 0, 0))
         position = len(t.players[seat].field) - 1
-        t.stack.append((fr.PLAYED_TEXTS, seat, position, card.played_mask))
+        t.stack.append((fr.PLAYED_TEXTS, seat, position, mask))
     else:
         reveal(t, seat)
         check(t, seat)

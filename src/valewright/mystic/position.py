@@ -167,6 +167,7 @@ def _lay_cards(t: Table, p: Player, where: str, written: Mapping[str, Any]) -> N
         raise BadData(f"{where}: {named} cards, a player has {CARDS}")
     filler = _cards(t, f"{where}, fill", [written.get("fill", "Blank")])[0]
     p.deck = [filler] * (CARDS - named) + deck[::-1]
+    p.worn = any(card.spent or card.gave for card in (*p.deck, *p.discard, p.on_deck or filler))
 
 
 def _lay_vales(cat: Catalogue, p: Player, where: str, written: Mapping[str, Any]) -> None:

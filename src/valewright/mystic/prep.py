@@ -18,9 +18,10 @@ def start(t: Table, frame: Frame) -> None:
     p.spoiled = False
     p.evoked = False
     p.next_token_mana = 0
-    if p.away:
-        p.away = []
-        p.away_used = []
+    if p.worn:
+        p.worn = False
+        p.deck = [card.plain for card in p.deck]
+        p.discard = [card.plain for card in p.discard]
     if p.on_deck is not None:
         p.on_deck = p.on_deck.plain
     for i in range(len(p.vale_marks)):
@@ -54,9 +55,10 @@ def play_cards(t: Table, frame: Frame) -> None:
         card = play_on_deck(t, seat)
         if card is None:
             return
-        if card.played_mask:
+        mask = card.played_mask & ~p.used[-1]
+        if mask:
             t.stack.append((fr.REVEAL_AND_CHECK, seat, 0, 0))
-            t.stack.append((fr.PLAYED_TEXTS, seat, len(p.field) - 1, card.played_mask))
+            t.stack.append((fr.PLAYED_TEXTS, seat, len(p.field) - 1, mask))
             return
         reveal(t, seat)
         net = net_decay(p)

@@ -12,11 +12,11 @@ from valewright.mystic.table import Player, Table
 
 PLAIN_PLAYER = (
     "used",
-    "away_used",
     "vale_marks",
     "vp",
     "active",
     "evoked",
+    "worn",
     "flip",
     "spoiled",
     "growth",
@@ -31,7 +31,7 @@ PLAIN_PLAYER = (
     "bog",
     "log_mark",
 )
-CARD_LISTS = ("deck", "discard", "field", "away", "kept")
+CARD_LISTS = ("deck", "discard", "field", "kept")
 PLAIN_TABLE = (
     "start",
     "turn",
@@ -49,8 +49,11 @@ PLAIN_TABLE = (
     "vale_known_top",
     "pushes",
     "mana",
+    "token_mana",
     "debt",
     "spirits",
+    "wild_spent",
+    "hidden_used",
     "due",
     "vp_due",
     "buys",
@@ -71,8 +74,8 @@ def player_data(p: Player) -> dict[str, Any]:
     """One seat as plain data."""
     data: dict[str, Any] = {name: _copied(getattr(p, name)) for name in PLAIN_PLAYER}
     for name in CARD_LISTS:
-        data[name] = [card.name for card in getattr(p, name)]
-    data["on_deck"] = None if p.on_deck is None else p.on_deck.name
+        data[name] = [card.key for card in getattr(p, name)]
+    data["on_deck"] = None if p.on_deck is None else p.on_deck.key
     data["vales"] = [vale.name for vale in p.vales]
     data["amulet"] = None if p.amulet is None else p.amulet.name
     data["leader"] = None if p.leader is None else p.leader.name
@@ -98,7 +101,8 @@ def table_data(t: Table) -> dict[str, Any]:
         [x.name for x in deck[:left]] for deck, left in zip(t.vale_decks, t.vale_left, strict=True)
     ]
     data["pending"] = [x.name for x in t.pending]
-    data["guests"] = [x.name for x in t.guests]
+    data["guests"] = [x.key for x in t.guests]
+    data["given"] = [[at, [list(row) for row in t.given[at]]] for at in sorted(t.given)]
     data["log"] = [list(event) for event in t.log]
     return data
 
@@ -147,5 +151,6 @@ def restore_table(cat: Catalogue, data: dict[str, Any]) -> Table:
     t.vale_decks = tuple(tuple(vales[x] for x in deck) for deck in data["vale_decks"])
     t.pending = [pieces[x] for x in data["pending"]]
     t.guests = [book.named(x) for x in data["guests"]]
+    t.given = {at: tuple(tuple(row) for row in rows) for at, rows in data["given"]}
     t.log = [(e[0], e[1], e[2], e[3]) for e in data["log"]]
     return t

@@ -5,13 +5,10 @@ from __future__ import annotations
 from valewright.mystic import frames as fr
 from valewright.mystic import log
 from valewright.mystic import moves as mv
-from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Piece
 from valewright.mystic.frames import Frame
-from valewright.mystic.gains import credit_rise, tally
 from valewright.mystic.places import all_fit, reserved
-from valewright.mystic.symbols import ANIMAL, MANA, VP
-from valewright.mystic.table import HARVEST, Table
+from valewright.mystic.table import Table
 from valewright.mystic.zones import change_card
 
 
@@ -86,27 +83,6 @@ def sleeve(t: Table, seat: int, i: int, position: int, under: bool) -> None:
     p = t.players[seat]
     card = p.field[position]
     change_card(t, seat, position, t.book.sleeved(card, piece, under))
-    if t.phase == HARVEST:
-        _credit_cover(t, card, p.field[position], piece)
-
-
-def _credit_cover(t: Table, old: Card, new: Card, piece: Piece) -> None:
-    """A piece sleeved now over an eclipse piece still gives its own symbols (MV-DECIDE-37).
-
-    Only what the covered piece printed is left out of the comparison, so that nothing that a text
-    made before is counted twice (MV-DECIDE-27).
-    """
-    stack = old.stacks[piece.slot]
-    if not stack or piece.eclipse:
-        return
-    covered = stack[-1].symbols
-    was = tally([old])
-    now = tally([new])
-    gone = (covered[MANA], *covered[ANIMAL:], 0, covered[VP] * old.doubled)
-    without = [max(0, was[k] - gone[k]) for k in range(len(was))]
-    seen = [max(was[k], now[k]) for k in range(len(was))]
-    extra = [max(0, now[k] - without[k]) - (seen[k] - was[k]) for k in range(len(was))]
-    credit_rise(t, (0, 0, 0, 0, 0, 0, 0), tuple(extra))
 
 
 # Darksoul Ember: one of the bought pieces is sleeved at once

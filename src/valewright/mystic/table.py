@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from valewright.kernel.rng import Rng
-from valewright.mystic.cards import Card, CardBook
+from valewright.mystic.cards import Card, CardBook, Outputs
 from valewright.mystic.catalogue import Amulet, Catalogue, Leader, Piece, Vale
 from valewright.mystic.frames import Frame
 from valewright.mystic.options import Options
@@ -24,9 +24,6 @@ PHASES: Final = ("setup", "planting", "harvest", "discard", "prep", "last planti
 USED: Final = 1
 FRESH: Final = 2  # bought this turn, not usable before the next prep
 
-# A card that was credited in this harvest and left the field, in Player.away_used
-CREDITED: Final = 1 << 30
-
 Event = tuple[int, int, str, int]
 
 
@@ -40,8 +37,7 @@ class Player:
             self.field: list[Card] = []
             self.used: list[int] = []  # per field card: bit mask of its texts used
             self.on_deck: Card | None = None
-            self.away: list[Card] = []  # cards that left the field with something used up
-            self.away_used: list[int] = []
+            self.worn: bool = False  # a card has left the field with something behind it
             self.vales: list[Vale] = []
             self.vale_marks: list[int] = []
             self.vp: int = 0
@@ -70,8 +66,7 @@ class Player:
             self.field = source.field[:]
             self.used = source.used[:]
             self.on_deck = source.on_deck
-            self.away = source.away[:] if source.away else []
-            self.away_used = source.away_used[:] if source.away_used else []
+            self.worn = source.worn
             self.vales = source.vales[:]
             self.vale_marks = source.vale_marks[:]
             self.vp = source.vp
@@ -130,8 +125,12 @@ class Table:
             self.vale_known_top: int = 0
             self.pushes: int = 0  # in Planting; in Prep 1 once its first card is played
             self.mana: int = 0
+            self.token_mana: int = 0  # of all mana in this harvest, what the token gave
             self.debt: int = 0
             self.spirits: list[int] = [0, 0, 0, 0]
+            self.hidden_used: list[int] = []  # pieces whose text was used and does not show now
+            self.wild_spent: int = 0  # wild spirits spent in this harvest
+            self.given: dict[int, Outputs] = {}  # by field position, where not what is shown
             self.due: list[int] = [0, 0, 0, 0]
             self.vp_due: int = 0
             self.buys: int = 0
@@ -168,8 +167,12 @@ class Table:
             self.vale_known_top = source.vale_known_top
             self.pushes = source.pushes
             self.mana = source.mana
+            self.token_mana = source.token_mana
             self.debt = source.debt
             self.spirits = source.spirits[:]
+            self.hidden_used = source.hidden_used[:] if source.hidden_used else []
+            self.wild_spent = source.wild_spent
+            self.given = source.given.copy() if source.given else {}
             self.due = source.due[:]
             self.vp_due = source.vp_due
             self.buys = source.buys

@@ -93,6 +93,7 @@ def _public(t: Table, seat: int) -> dict[str, Any]:
         "vp": p.vp,
         "token": "active" if p.active else "spent",
         "evoked": p.evoked,
+        "worn": _worn(p),
         "amulet": None if p.amulet is None else p.amulet.name,
         "leader": None if p.leader is None else p.leader.name,
         "field": [card.name for card in p.field],
@@ -114,6 +115,14 @@ def _public(t: Table, seat: int) -> dict[str, Any]:
     }
 
 
+def _worn(p: Player) -> list[str]:
+    """Cards outside the field that have used or given something in this turn."""
+    if not p.worn:
+        return []
+    cards = p.deck + p.discard + ([] if p.on_deck is None else [p.on_deck])
+    return sorted(card.key for card in cards if card.spent or card.gave)
+
+
 def _private(t: Table, seat: int) -> dict[str, Any]:
     """What only the seat itself knows."""
     p = t.players[seat]
@@ -133,8 +142,10 @@ def _private(t: Table, seat: int) -> dict[str, Any]:
 def _harvest(t: Table) -> dict[str, Any]:
     return {
         "mana": t.mana,
+        "token_mana": t.token_mana,
         "debt": t.debt,
         "spirits": dict(zip(SPIRITS, t.spirits, strict=True)),
+        "wild_spent": t.wild_spent,
         "due": dict(zip(SPIRITS, t.due, strict=True)),
         "vp_due": t.vp_due,
         "buys": t.buys,
@@ -143,6 +154,8 @@ def _harvest(t: Table) -> dict[str, Any]:
         "pending": [piece.name for piece in t.pending],
         "bound": list(t.bound),
         "borrowed": [card.name for card in t.guests],
+        "given": [[at, *row] for at in sorted(t.given) for row in t.given[at]],
+        "hidden_used": list(t.hidden_used),
     }
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from valewright.mystic import frames as fr
 from valewright.mystic import log
-from valewright.mystic.cards import Card
-from valewright.mystic.gains import credit, credit_rise, tally
-from valewright.mystic.table import CREDITED, HARVEST, PLANTING, Player, Table
+from valewright.mystic.cards import Card, Outputs
+from valewright.mystic.gains import credit, credit_rise, given_by, record_given, recount
+from valewright.mystic.table import DISCARD, HARVEST, PLANTING, Player, Table
 
 
 def net_decay(p: Player) -> int:
@@ -75,60 +75,39 @@ def play_on_deck(t: Table, seat: int) -> Card | None:
     if card is None:
         return None
     p.on_deck = None
+    used = 0
+    if p.worn:
+        used = card.spent
+        card = t.book.entering(card)
     p.field.append(card)
-    p.used.append(_returned(p, card) if p.away else 0)
+    p.used.append(used)
     return card
-
-
-def _returned(p: Player, card: Card) -> int:
-    """What a card had used up when it left the field earlier in this turn."""
-    plain = card.plain
-    for i in range(len(p.away)):
-        if p.away[i] is plain:
-            bits = p.away_used[i]
-            del p.away[i]
-            del p.away_used[i]
-            return bits
-    return 0
 
 
 def enter_field(t: Table, seat: int, card: Card) -> None:
     """A card joins the field in harvest and is counted at once (MV-HARVEST-10)."""
     p = t.players[seat]
-    bits = 0
-    if p.away and card.plain not in p.deck and card.plain not in p.discard:
-        # With an equal card (a Cursed Land) still in a pile, this is not the one that left
-        bits = _returned(p, card)
-    p.field.append(card)
-    p.used.append(bits & ~CREDITED)
     log.note(t, log.ENTERED, seat, card.name, 0)
-    if not bits & CREDITED:
+    p.used.append(card.spent)
+    p.field.append(t.book.entering(card))
+    if not card.gave:
         credit(t, card)
-
-
-def settled(t: Table, p: Player, card: Card) -> Card:
-    """The card as it is outside the field: turn effects gone, a pending flip done."""
-    plain = card.plain
-    if p.flip and plain.leader is not None:
-        p.flip = False
-        plain = t.book.turned(plain)
-    return plain
+    else:
+        record_given(t, seat, len(p.field) - 1, credit_rise(t, card.gave, p.field[-1]))
 
 
 def leave_field(t: Table, seat: int, position: int) -> Card:
-    """Take a card out of the field; later positions move up."""
+    """Take a card out of the field; later positions move up.
+
+    It may come back in this turn, so it takes along what it has used and given (MV-DECIDE-92).
+    """
     p = t.players[seat]
+    gave: Outputs = ()
+    if t.phase == HARVEST and seat == t.turn:
+        gave = given_by(t, seat, position)
+        _close_up(t, position)
     card = p.field.pop(position)
     bits = p.used.pop(position)
-    plain = settled(t, p, card)
-    if t.phase == HARVEST and seat == t.turn:
-        bits |= CREDITED
-        for i in range(len(t.bound)):
-            if t.bound[i] > position:
-                t.bound[i] -= 1
-    if bits:
-        p.away.append(plain)
-        p.away_used.append(bits)
     for i in range(len(t.stack)):
         kind, owner, at, rest = t.stack[i]
         if kind != fr.PLAYED_TEXTS or owner != seat:
@@ -137,7 +116,32 @@ def leave_field(t: Table, seat: int, position: int) -> Card:
             t.stack[i] = (kind, owner, at - 1, rest)
         elif at == position:
             t.stack[i] = (kind, owner, at, 0)  # its texts went with it
-    return plain
+    plain = card.plain
+    if t.phase == DISCARD:
+        return plain
+    spent = carried(t, card, plain, bits) if bits else 0
+    if p.flip and plain.leader is not None:
+        # The new side works only when the harvest is over (MV-LEADER-08)
+        p.flip = False
+        plain = t.book.turned(plain)
+        spent = (1 << len(plain.abilities)) - 1
+        gave = plain.outputs()
+    if spent or gave:
+        p.worn = True
+    return t.book.leaving(plain, spent, gave)
+
+
+def _close_up(t: Table, position: int) -> None:
+    """What is noted for later positions of the field follows the cards."""
+    for i in range(len(t.bound)):
+        if t.bound[i] > position:
+            t.bound[i] -= 1
+    if t.given:
+        moved: dict[int, Outputs] = {}
+        for at, rows in t.given.items():
+            if at != position:
+                moved[at - 1 if at > position else at] = rows
+        t.given = moved
 
 
 def discard_from_field(t: Table, seat: int, position: int) -> None:
@@ -152,7 +156,7 @@ def discard_on_deck(t: Table, seat: int) -> None:
     p = t.players[seat]
     if p.on_deck is None:
         return
-    card = p.on_deck.plain
+    card = t.book.rested(p.on_deck)
     p.on_deck = None
     p.discard.append(card)
     log.note(t, log.DISCARDED, seat, card.name, 0)
@@ -176,22 +180,37 @@ def change_card(t: Table, seat: int, position: int, new: Card) -> None:
     if old is new:
         return
     bits = p.used[position]
+    harvest = t.phase == HARVEST and seat == t.turn
+    given = given_by(t, seat, position) if harvest else ()
     p.field[position] = new
-    if bits:
-        p.used[position] = carried(old, new, bits)
-    if t.phase == HARVEST and seat == t.turn:
-        credit_rise(t, tally([old]), tally([new]))
+    if bits or t.hidden_used:
+        p.used[position] = carried(t, old, new, bits)
+    if harvest:
+        record_given(t, seat, position, recount(t, given, old, new))
 
 
-def carried(old: Card, new: Card, bits: int) -> int:
-    """Used-up bits of a card's texts, on the changed card."""
+def carried(t: Table, old: Card, new: Card, bits: int) -> int:
+    """Used-up bits of a card's texts, on the changed card.
+
+    A used text that is covered or moves to another card is noted until it is back (MV-DECIDE-27).
+    """
     result = 0
     for i in range(len(old.abilities)):
         if not bits >> i & 1:
             continue
+        at = -1
         for j in range(len(new.abilities)):
             same = new.abilities[j] is old.abilities[i] and new.owners[j] == old.owners[i]
             if same and not result >> j & 1:
-                result |= 1 << j
+                at = j
                 break
+        if at >= 0:
+            result |= 1 << at
+        elif old.owners[i] >= 0 and t.phase == HARVEST:
+            t.hidden_used.append(old.owners[i])
+    if t.hidden_used:
+        for j in range(len(new.abilities)):
+            if new.owners[j] in t.hidden_used and new.owners[j] not in old.owners:
+                t.hidden_used.remove(new.owners[j])
+                result |= 1 << j
     return result

@@ -568,12 +568,13 @@ def test_growth_for_sky_garden() -> None:
 
 
 def test_barkarb_turns_back_at_any_moment() -> None:
-    """MV-DECIDE-64: no purchase; the other side works from the next turn."""
+    """MV-DECIDE-64: no purchase; the other side shows at once."""
     state = harvest("Old Barkarb upgraded", SOIL, BLANK, workshop=["Plow/top"])
-    do(state, "turn back Old Barkarb", "use Old Barkarb upgraded on 1", "craft on 3")
-    do(state, "craft Plow/top", "done")
+    do(state, "turn back Old Barkarb")
+    assert legal(state) == ["end harvest", "use Old Barkarb on 1"]
     assert purse(state)["buys"] == 0
-    assert "Old Barkarb" in discards(do(state, "end harvest"))
+    do(state, "end harvest", "stash Fertile Soil/top")
+    assert "Old Barkarb" in discards(state)
 
 
 def test_xanos_may_be_upgraded_again() -> None:

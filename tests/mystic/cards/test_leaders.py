@@ -379,7 +379,7 @@ def test_old_barkarb_turns_back() -> None:
     """MV-CARD-old-barkarb-upgraded-3: for 1 mana."""
     state = do(harvest(UPGRADED["Old Barkarb"], SOIL), "turn back Old Barkarb")
     assert (mana(state), purse(state)["buys"]) == (0, 0)
-    assert "Old Barkarb" in discards(do(state, "end harvest"))
+    assert "Old Barkarb" in discards(do(state, "end harvest", "stash Fertile Soil/top"))
 
 
 def test_xanos_upgraded() -> None:

@@ -54,8 +54,11 @@ export interface HandTile {
 /** The purse of the harvest that is on. */
 export interface Harvest {
   mana: number;
+  /** of all mana of this harvest, what the token gave */
+  token_mana: number;
   debt: number;
   spirits: Spirits;
+  wild_spent: number;
   due: Spirits;
   vp_due: number;
   buys: number;
@@ -64,6 +67,13 @@ export interface Harvest {
   pending: string[];
   bound: number[];
   borrowed: string[];
+  /**
+   * what field cards have given where that is not what they show: field position, source, then
+   * mana, animal, forest, sky, wild, debt, VP
+   */
+  given: number[][];
+  /** pieces whose text was used and does not show now */
+  hidden_used: number[];
 }
 
 /** What a strong bot would do; the suggestion comes first. It was asked after `at` moves. */
@@ -565,6 +575,8 @@ export interface MysticPlayer {
   vp: number;
   token: "active" | "spent";
   evoked: boolean;
+  /** cards outside the field that have used or given something in this turn */
+  worn: string[];
   amulet: string | null;
   leader: string | null;
   field: string[];

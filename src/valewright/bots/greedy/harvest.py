@@ -202,11 +202,12 @@ class Harvest:
             text = card_at(t, self.seat, at).abilities[which]
             if text.do != ab.DISCOUNT:
                 continue
+            off = buying.discount(t, self.seat, at, which)
             for code in buying.discounted(t, self.seat, at, which):
                 piece = buying.piece_of(t, code)
                 if self.field[at].takes(piece):
                     gain = plans.rise(t.book, self.worth, self.field[at], piece)
-                    cost = max(0, piece.cost - text.amount)
+                    cost = max(0, piece.cost - off)
                     if gain > plans.MUST_BRING:
                         found.append(Offer(move, cost, gain, piece, at))
 

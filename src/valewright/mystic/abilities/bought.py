@@ -9,7 +9,7 @@ from valewright.mystic import moves as mv
 from valewright.mystic.ability import Ability
 from valewright.mystic.catalogue import Vale
 from valewright.mystic.frames import Frame
-from valewright.mystic.gains import gain, gain_vp, growth_now
+from valewright.mystic.gains import gain, gain_vp, growth_now, spend_spirit
 from valewright.mystic.symbols import SPIRITS
 from valewright.mystic.table import FRESH, Table
 from valewright.mystic.using import remove_vale
@@ -85,6 +85,8 @@ def play_activate(t: Table, frame: Frame, move: int) -> None:
     """May turn the own mana token active."""
     t.stack.pop()
     p = t.players[frame[1]]
+    if move == mv.STOP and frame[2]:
+        p.used[frame[2] - 1] &= ~(1 << frame[3])
     if move == mv.YES and not p.active:
         p.active = True
         log.note(t, log.ACTIVATED, frame[1], "", 0)
@@ -125,7 +127,7 @@ def play_cash_spirits(t: Table, frame: Frame, move: int) -> None:
     if text is None:
         return
     if move != mv.STOP:
-        t.spirits[move - mv.SPIRIT] -= 1
+        spend_spirit(t, move - mv.SPIRIT)
         spent += 1
         if spent < text.to and sum(t.spirits) > 0:
             t.stack.append((fr.D_CASH_SPIRITS, seat, frame[2], spent))

@@ -10,7 +10,7 @@ from valewright.mystic.ability import Ability
 from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Piece
 from valewright.mystic.frames import Frame
-from valewright.mystic.gains import credit, credit_rise, gain_vp, tally
+from valewright.mystic.gains import credit, gain_vp, given_by, recount
 from valewright.mystic.places import field_spots, fits, may_leave, needed, reserved
 from valewright.mystic.replenishing import fill_commons
 from valewright.mystic.table import Table
@@ -78,7 +78,7 @@ def borrow(t: Table, seat: int) -> None:
     for other in neighbours(t, seat):
         card = t.players[other].on_deck
         if card is not None:
-            t.guests.append(card)
+            t.guests.append(t.book.entering(card))
             t.guest_used.append(0)
             credit(t, card)
             log.note(t, log.COPIED, seat, card.name, 0)
@@ -123,8 +123,8 @@ def change_guest(t: Table, g: int, other: Card) -> None:
     old = t.guests[g]
     new = t.book.twinned(old, other)
     t.guests[g] = new
-    t.guest_used[g] = carried(old, new, t.guest_used[g])
-    credit_rise(t, tally([old]), tally([new]))
+    t.guest_used[g] = carried(t, old, new, t.guest_used[g])
+    recount(t, old.outputs(), old, new)
 
 
 # Cyrilla
@@ -354,12 +354,16 @@ def play_craft_piece(t: Table, frame: Frame, move: int) -> None:
 
 
 def _craft(t: Table, seat: int, position: int, piece: Piece, under: bool) -> None:
-    """Put a piece in without counting it: the card leaves before it could be used."""
+    """Put a piece in without counting it: the card leaves before it could be used.
+
+    If it comes back in this harvest, the piece is still to be counted.
+    """
+    t.given[position] = given_by(t, seat, position)
     p = t.players[seat]
     old = p.field[position]
     new = t.book.sleeved(old, piece, under)
     p.field[position] = new
-    p.used[position] = carried(old, new, p.used[position])
+    p.used[position] = carried(t, old, new, p.used[position])
     log.note(t, log.SLEEVED, seat, piece.name, position + 1)
 
 
@@ -387,9 +391,13 @@ def may_turn_back(t: Table, seat: int) -> bool:
 
 
 def turn_back(t: Table, seat: int) -> None:
+    """Old Barkarb shows his starting side at once, and it may be used (MV-DECIDE-64)."""
     p = t.players[seat]
     side = p.leader.upgraded if p.leader is not None else None
     if side is not None and side.ability is not None and p.leader is not None:
         t.mana -= side.ability.cost
-        p.flip = True
         log.note(t, log.TURNED_BACK, seat, p.leader.name, 0)
+        for i in range(len(p.field)):
+            if p.field[i].leader is p.leader:
+                change_card(t, seat, i, t.book.turned(p.field[i]))
+                return

@@ -5,9 +5,10 @@ from __future__ import annotations
 from valewright.mystic import frames as fr
 from valewright.mystic import log
 from valewright.mystic import moves as mv
+from valewright.mystic.cards import Card, Outputs
 from valewright.mystic.catalogue import Piece
 from valewright.mystic.frames import Frame
-from valewright.mystic.gains import credit_rise, tally
+from valewright.mystic.gains import credit_rise, given_by, record_given, shared, turn_spirits
 from valewright.mystic.places import all_fit, reserved
 from valewright.mystic.table import Table
 from valewright.mystic.zones import carried
@@ -90,26 +91,46 @@ def play_layer(t: Table, frame: Frame, move: int) -> None:
 
 
 def move_piece(t: Table, seat: int, source: int, piece: Piece, to: int, under: bool) -> None:
-    """Move a piece; no printed symbol is counted twice, a used text stays used (MV-DECIDE-27)."""
+    """Move a piece with what it has given and used (MV-DECIDE-27)."""
     p = t.players[seat]
     old_from, old_to = p.field[source], p.field[to]
     new_from = t.book.without(old_from, piece)
     new_to = t.book.sleeved(old_to, piece, under)
-    spent = _moved_text_used(old_from.owners, piece, p.used[source])
-    p.used[source] = carried(old_from, new_from, p.used[source])
-    p.used[to] = carried(old_to, new_to, p.used[to])
-    if spent:
-        for k in range(len(new_to.owners)):
-            if new_to.owners[k] == piece.number:
-                p.used[to] |= 1 << k
+    given_from, given_to = given_by(t, seat, source), given_by(t, seat, to)
+    p.used[source] = carried(t, old_from, new_from, p.used[source])
+    p.used[to] = carried(t, old_to, new_to, p.used[to])
     p.field[source] = new_from
     p.field[to] = new_to
-    credit_rise(t, tally([old_from, old_to]), tally([new_from, new_to]))
+    _turn_spirits(t, piece.number, (old_from, old_to), (new_from, new_to))
+    stays, goes = _split(given_from, piece.number)
+    record_given(t, seat, source, credit_rise(t, stays, new_from))
+    record_given(t, seat, to, credit_rise(t, tuple(sorted([*given_to, *goes])), new_to))
     log.note(t, log.MOVED, seat, piece.name, to + 1)
 
 
-def _moved_text_used(owners: tuple[int, ...], piece: Piece, bits: int) -> bool:
-    for k in range(len(owners)):
-        if owners[k] == piece.number:
-            return bits >> k & 1 == 1
-    return False
+def _split(rows: Outputs, number: int) -> tuple[Outputs, Outputs]:
+    """What a card gave without one of its pieces, and what that piece gave."""
+    stays = tuple([row for row in rows if row[0] != number])
+    goes = tuple([row for row in rows if row[0] == number])
+    return stays, goes
+
+
+def _turn_spirits(t: Table, number: int, old: tuple[Card, Card], new: tuple[Card, Card]) -> None:
+    """Spirits that are on another card now, or on one with or without Wind Whisperer now."""
+    to_wild = [0, 0, 0]
+    back = [0, 0, 0]
+    stays, goes = _split(old[0].outputs(), number)
+    rest, come = _split(new[1].outputs(), number)
+    for was, now, before, after in (
+        (stays, new[0].outputs(), old[0].all_wild, new[0].all_wild),
+        (old[1].outputs(), rest, old[1].all_wild, new[1].all_wild),
+        (goes, come, old[0].all_wild, new[1].all_wild),
+    ):
+        if before != after:
+            kinds = shared(was, now)
+            for k in range(3):
+                if after:
+                    to_wild[k] += kinds[k]
+                else:
+                    back[k] += kinds[k]
+    turn_spirits(t, to_wild, back)

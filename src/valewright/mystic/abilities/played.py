@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from valewright.mystic import ability as ab
 from valewright.mystic import evoking, log, using
 from valewright.mystic import frames as fr
@@ -12,6 +14,8 @@ from valewright.mystic.gains import counted, gain
 from valewright.mystic.symbols import BOX_VP, VP
 from valewright.mystic.table import Player, Table
 from valewright.mystic.zones import discard_from_field, refill, shuffle_deck, take_from_top
+
+USED_BEFORE: Final = 31  # in place of a text's number: declining does not make it unused
 
 
 def run_texts(t: Table, frame: Frame) -> None:
@@ -65,45 +69,58 @@ def play_order(t: Table, frame: Frame, move: int) -> None:
 
 
 def resolve(t: Table, seat: int, position: int, which: int) -> None:
-    """One When Played text of the card at a position."""
+    """One When Played text of the card at a position; used if it does something (MV-DECIDE-92)."""
     p = t.players[seat]
     card = p.field[position]
     text = card.abilities[which]
+    mark = USED_BEFORE if p.used[position] >> which & 1 else which
+    used = False
     if text.do == ab.SEARCH:
         times = text.amount * (card.guardian if text.per == ab.PER_GUARDIAN_HERE else 1)
-        search(t, seat, times)
+        used = search(t, seat, times)
     elif text.do == ab.DISCARD_OTHER:
         if len(p.field) > 1:
-            t.stack.append((fr.D_DISCARD_OTHER, seat, position, 0))
+            t.stack.append((fr.D_DISCARD_OTHER, seat, position, mark))
+            used = True
     elif text.do == ab.LOOK_TOP:
         if refill(t, seat):
             p.known_top = max(p.known_top, 1)
             t.stack.append((fr.D_LOOK_TOP, seat, 0, 0))
+            used = True
     elif text.do == ab.ACTIVATE_TOKEN:
         if not p.active:
-            t.stack.append((fr.D_ACTIVATE, seat, 0, 0))
+            t.stack.append((fr.D_ACTIVATE, seat, position + 1, mark))
+            used = True
     elif text.do == ab.GAIN and text.what in (VP, BOX_VP):
-        gain(t, seat, text.what, counted(t, seat, text, card) * card.doubled, text.source)
+        n = counted(t, seat, text, card) * card.doubled
+        gain(t, seat, text.what, n, text.source)
+        used = n > 0
+    if used:
+        p.used[position] |= 1 << which
 
 
-def search(t: Table, seat: int, times: int) -> None:
+def search(t: Table, seat: int, times: int) -> bool:
     """Look through the deck, discard cards from it, shuffle it (MV-CARD-cleansing-rain-1)."""
-    if times > 0 and refill(t, seat):
-        t.stack.append((fr.SHUFFLE_DECK, seat, 0, 0))
-        t.stack.append((fr.D_SEARCH, seat, times, 0))
+    if times <= 0 or not refill(t, seat):
+        return False
+    t.stack.append((fr.SHUFFLE_DECK, seat, 0, 0))
+    t.stack.append((fr.D_SEARCH, seat, times, 0))
+    return True
 
 
-def _by_name(card: Card) -> str:
-    return card.name
+def _by_key(card: Card) -> str:
+    return card.key
 
 
 def distinct(cards: list[Card]) -> list[Card]:
-    """Each different card once, in an order that says nothing of the pile's."""
+    """Each different card once, in an order that says nothing of the pile's.
+
+    Of equal cards the one with nothing behind it in this turn comes first.
+    """
     found: list[Card] = []
-    for card in cards:
-        if card not in found:
+    for card in sorted(cards, key=_by_key):
+        if not found or card.name != found[-1].name:
             found.append(card)
-    found.sort(key=_by_name)
     return found
 
 
@@ -144,7 +161,9 @@ def legal_discard_other(t: Table, frame: Frame) -> list[int]:
 
 def play_discard_other(t: Table, frame: Frame, move: int) -> None:
     t.stack.pop()
-    if move != mv.STOP:
+    if move == mv.STOP:
+        t.players[frame[1]].used[frame[2]] &= ~(1 << frame[3])
+    else:
         discard_from_field(t, frame[1], move - mv.CARD)
 
 

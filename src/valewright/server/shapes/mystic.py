@@ -320,6 +320,9 @@ class MysticPlayer(Shape):
     vp: int
     token: Literal["active", "spent"]
     evoked: bool
+    worn: list[str] = Field(
+        description="cards outside the field that have used or given something in this turn"
+    )
     amulet: str | None
     leader: str | None
     field: list[str]
@@ -356,8 +359,10 @@ class Harvest(Shape):
     """The purse of the harvest that is on."""
 
     mana: int
+    token_mana: int = Field(description="of all mana of this harvest, what the token gave")
     debt: int
     spirits: Spirits
+    wild_spent: int
     due: Spirits
     vp_due: int
     buys: int
@@ -366,6 +371,11 @@ class Harvest(Shape):
     pending: list[str]
     bound: list[int]
     borrowed: list[str]
+    given: list[list[int]] = Field(
+        description="what field cards have given where that is not what they show: field position, "
+        "source, then mana, animal, forest, sky, wild, debt, VP"
+    )
+    hidden_used: list[int] = Field(description="pieces whose text was used and does not show now")
 
 
 class SoilCounts(Shape):
