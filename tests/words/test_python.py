@@ -14,11 +14,11 @@ from valewright.bots.levels import LEVELS
 from valewright.bots.names import OWN
 from valewright.kernel.contract import CHOICE
 from valewright.misty import tiles
+from valewright.misty.log import KINDS as MISTY_KINDS
 from valewright.mystic.ability import MOMENTS
+from valewright.mystic.log import KINDS as MYSTIC_KINDS
 from valewright.mystic.symbols import SETS, SLOTS, SPIRITS, SYMBOLS
 from valewright.mystic.table import PHASES
-from valewright.misty.log import KINDS as MISTY_KINDS
-from valewright.mystic.log import KINDS as MYSTIC_KINDS
 from valewright.server.shapes.misty import MistyAct, MistyDecision
 from valewright.server.shapes.mystic import Lack, MysticAct, MysticDecision
 from valewright.words import Words, languages
