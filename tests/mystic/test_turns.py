@@ -164,3 +164,12 @@ def test_what_is_given_up_is_gone_for_the_turn() -> None:
     state = game({"field": [BLANK], "vales": ["Pool of Visions"]}, phase="discard")
     do(state, "use Pool of Visions", "keep none")
     assert state.to_act == 1
+
+
+def test_two_owls_do_not_take_turns_for_ever() -> None:
+    """MV-TURN-07, MV-ABILITY-02: each discards the other once, and the turn goes on to its end."""
+    first, second = on("Mindful Owl"), on("Mindful Owl/middle")
+    state = game({"field": [BLANK] * 18 + [first], "on_deck": second})
+    found = explored(state, turn, whole, 2000, random.Random(1))
+    assert found.way_back == []
+    assert found.positions < 2000
