@@ -19,6 +19,7 @@ from valewright.mystic.symbols import SETS, SLOTS, SPIRITS, SYMBOLS
 from valewright.mystic.table import PHASES
 from valewright.server.games.misty import KINDS as MISTY_KINDS
 from valewright.server.games.mystic import KINDS as MYSTIC_KINDS
+from valewright.server.refusals import Reason
 from valewright.server.shapes.misty import MistyAct, MistyDecision
 from valewright.server.shapes.mystic import Lack, MysticAct, MysticDecision
 from valewright.words import Words, languages
@@ -57,6 +58,7 @@ def score_kinds(module: Any) -> set[str]:
         ("mystic-game", "phase-", {phase.replace(" ", "-") for phase in PHASES}),
         ("mystic-game", "score-", score_kinds(mystic)),
         ("mystic-game", "amount-", {*SYMBOLS, "vp-end", "any-spirit"}),
+        ("shell", "refused-", {*names(Reason), "unknown"}),
         ("games", "game-", set(games.names())),
         ("games", "set-", set(SETS)),
         ("games", "bot-", {*OWN, *LEVELS}),

@@ -12,7 +12,6 @@ frame-players = Jugadors
 frame-you = vós
 frame-away = sense connexió
 frame-resigned = ha abandonat
-frame-refused = No és possible: { $why }
 frame-lost = S'ha perdut la connexió; no s'ha jugat res. S'està tornant a connectar…
 frame-pass-to = { $who }, us toca
 frame-pass-text = Passeu la pantalla a { $who }. Després es mostrarà la taula.

@@ -26,6 +26,7 @@ replay-reviewed = Anàlisi acabada: { $n ->
    *[other] { $n } decisions costoses
 }
 replay-curve-text = Probabilitat de guanyar: { $list }
+replay-share = { $who } { $percent } %
 replay-mistake = Jugada { $n } ({ $who }): { $percent ->
     [one] { $percent } punt
    *[other] { $percent } punts

@@ -12,7 +12,6 @@ frame-players = Players
 frame-you = you
 frame-away = not connected
 frame-resigned = resigned
-frame-refused = That isn't possible: { $why }
 frame-lost = Connection lost; nothing was played. Reconnecting…
 frame-pass-to = { $who }, it is your turn
 frame-pass-text = Pass the screen to { $who }. The table appears when they are ready.

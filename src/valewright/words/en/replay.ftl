@@ -26,6 +26,7 @@ replay-reviewed = Review done: { $n ->
    *[other] { $n } costly decisions
 }
 replay-curve-text = Chance to win: { $list }
+replay-share = { $who } { $percent }%
 replay-mistake = Move { $n } by { $who } cost { $percent ->
     [one] { $percent } point
    *[other] { $percent } points

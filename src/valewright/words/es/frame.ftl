@@ -12,7 +12,6 @@ frame-players = Jugadores
 frame-you = tú
 frame-away = sin conexión
 frame-resigned = ha abandonado
-frame-refused = No es posible: { $why }
 frame-lost = Conexión perdida; no se ha jugado nada. Reconectando…
 frame-pass-to = { $who }, te toca
 frame-pass-text = Pasa la pantalla a { $who }. Después se mostrará la mesa.

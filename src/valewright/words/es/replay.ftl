@@ -26,6 +26,7 @@ replay-reviewed = Análisis terminado: { $n ->
    *[other] { $n } decisiones costosas
 }
 replay-curve-text = Probabilidad de ganar: { $list }
+replay-share = { $who } { $percent } %
 replay-mistake = La jugada { $n } de { $who } costó { $percent ->
     [one] { $percent } punto
    *[other] { $percent } puntos

@@ -12,7 +12,6 @@ frame-players = Joueurs
 frame-you = vous
 frame-away = hors ligne
 frame-resigned = abandon
-frame-refused = Impossible : { $why }
 frame-lost = Connexion perdue ; rien n'a été joué. Reconnexion…
 frame-pass-to = { $who }, c'est à vous de jouer
 frame-pass-text = Passez l'écran à { $who }. La table s'affichera ensuite.

@@ -26,6 +26,7 @@ replay-reviewed = Analyse terminée : { $n ->
    *[other] { $n } décisions coûteuses
 }
 replay-curve-text = Chances de gagner : { $list }
+replay-share = { $who } { $percent } %
 replay-mistake = Coup { $n } ({ $who }) : { $percent ->
     [one] { $percent } point
    *[other] { $percent } points
