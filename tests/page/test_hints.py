@@ -23,7 +23,7 @@ def test_a_hint_explains_itself_and_can_be_played(sized: Visitor, game: str) -> 
     panel.wait_for(timeout=THINKING)
     expect(panel.locator("li").first).to_be_visible()
     expect(panel).to_contain_text("% to win")
-    expect(panel).to_contain_text("tried out")
+    expect(panel).to_contain_text("trial game")
     screenshot(page, f"hint-{game}-{sized.name}")
     axe(page)
     panel.get_by_role("button", name="Play this").click()
