@@ -80,7 +80,7 @@ def test_playing_on_from_here(visitor: Visitor, finished: str) -> None:
     page.get_by_role("button", name="Play from here").click()
     page.get_by_label("Your seat").select_option(index=0)
     axe(page, "dialog[open]")
-    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url(re.compile("#/table/"))
     page.wait_for_selector("[data-at]")
     assert int(page.locator("[data-at]").get_attribute("data-at") or "0") >= 20

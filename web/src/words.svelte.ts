@@ -144,7 +144,11 @@ export function listed(names: readonly string[]): string {
 /** Whether there are words for an id. */
 export function hasWords(id: string): boolean {
   const [message = id, attribute = null] = id.split(".");
-  return look(message, attribute, {}) !== null;
+  void loaded;
+  return [current, "en" as const].some((of) => {
+    const found = bundle(of).getMessage(message);
+    return (attribute === null ? found?.value : found?.attributes[attribute]) != null;
+  });
 }
 
 /** The part of a message id that stands for a component's English title. */
