@@ -28,7 +28,7 @@ th, td {{ padding: .3rem .6rem; border-bottom: 1px solid #ccc; text-align: left;
 <h2>Chance to win</h2>
 {curve}
 <p>{legend}</p>
-<h2>What cost most</h2>
+<h2>Costliest decisions</h2>
 {mistakes}
 </html>
 """

@@ -1,7 +1,7 @@
 # What stands around every table.
 
 frame-your-turn = Your turn
-frame-turn-of = { $who } is playing
+frame-turn-of = { $who }'s turn
 frame-over = The game is over
 frame-undo = Undo
 frame-scores = Scores
@@ -10,10 +10,10 @@ frame-keys = Shortcuts
 frame-log = Game log
 frame-players = Players
 frame-you = you
-frame-away = not connected
+frame-away = offline
 frame-resigned = resigned
 frame-lost = Connection lost; nothing was played. Reconnecting…
-frame-pass-to = { $who }, it is your turn
+frame-pass-to = { $who }, it's your turn
 frame-pass-text = Pass the screen to { $who }. The table appears when they are ready.
 frame-ready = I'm { $who }
 frame-seat-open = Waiting for someone to join
@@ -60,4 +60,4 @@ tutorial-finish = Keep playing
 frame-hint = Hint
 frame-hint-thinking = Thinking…
 frame-hint-chance = { $percent }% to win
-frame-hint-play = Play this
+frame-hint-play = Play this move

@@ -44,7 +44,7 @@ shell-table-record = Saved record: watch it
 
 ## Joining
 
-shell-join-link-title = Join a friend
+shell-join-link-title = Join a friend's game
 shell-join-link = Invitation link
 shell-join-link-hint = Paste the link you were sent.
 shell-join-link-wrong = This isn't an invitation link: it should contain “#/join/”.
@@ -187,7 +187,7 @@ shell-rules-found = { $n ->
 ## Settings
 
 shell-settings-title = Settings
-shell-settings-reading = Reading
+shell-settings-reading = Language and text
 shell-settings-looks = Appearance
 shell-settings-playing = Gameplay
 shell-language = Language
