@@ -252,7 +252,7 @@ def _about(app: FastAPI) -> None:
         "/api/catalogue",
         response_model=ms.Catalogue,
         responses=PROBLEMS,
-        summary="Every component of a game, or with the values of a table",
+        summary="Every component of a game, optionally with the values of a table",
     )
     async def catalogue(
         game: GameName = "mystic-vale", table: ms.TableName | None = None
@@ -277,11 +277,11 @@ def seated(token: str, row: TableRow) -> ms.Seated:
 
 
 def _tables(app: FastAPI) -> None:
-    @app.post("/api/tables", status_code=201, summary="Make a table")
+    @app.post("/api/tables", status_code=201, summary="Create a table")
     async def create(wanted: ms.NewTable) -> ms.Seated:
         return seated(*await tables_of(app).create(wanted))
 
-    @app.get("/api/tables", summary="One's own tables, the last changed first")
+    @app.get("/api/tables", summary="Your tables, most recently changed first")
     async def mine(tokens: Tokens) -> list[ms.TableInfo]:
         return [own_info(row, tokens) for row in await tables_of(app).rows_of(tokens)]
 
@@ -289,7 +289,7 @@ def _tables(app: FastAPI) -> None:
     async def table(table_id: TableId, tokens: Tokens) -> ms.TableInfo:
         return own_info(await tables_of(app).row(table_id), tokens)
 
-    @app.post("/api/tables/{table_id}/join", responses=PROBLEMS, summary="Sit down at a table")
+    @app.post("/api/tables/{table_id}/join", responses=PROBLEMS, summary="Join a table")
     async def join(table_id: TableId, wanted: ms.Join) -> ms.Seated:
         async def work(table: Table) -> ms.Seated:
             token, seat = await table.join(wanted.invite, wanted.name, wanted.seat)
@@ -302,7 +302,7 @@ def _tables(app: FastAPI) -> None:
 def _records(app: FastAPI) -> None:
     films = Films()
 
-    @app.post("/api/records", status_code=201, summary="Bring a record, to look at it")
+    @app.post("/api/records", status_code=201, summary="Upload a record, to replay it")
     async def add(wanted: ms.NewRecord) -> ms.Seated:
         return seated(*await tables_of(app).add_record(wanted.text))
 
@@ -310,7 +310,7 @@ def _records(app: FastAPI) -> None:
         "/api/tables/{table_id}/fork",
         status_code=201,
         responses=PROBLEMS,
-        summary="Play on from a game that is over",
+        summary="Continue from a move of a finished game, at a new table",
     )
     async def fork(table_id: TableId, wanted: ms.Fork) -> ms.Seated:
         return seated(*await tables_of(app).fork(table_id, wanted))
@@ -319,7 +319,7 @@ def _records(app: FastAPI) -> None:
         "/api/tables/{table_id}/record",
         response_class=PlainTextResponse,
         responses=PROBLEMS_BESIDE_TEXT,
-        summary="The record of a game that is over",
+        summary="The record of a finished game",
     )
     async def record(table_id: TableId) -> PlainTextResponse:
         row, moves = await tables_of(app).finished(table_id)
@@ -329,7 +329,7 @@ def _records(app: FastAPI) -> None:
         "/api/tables/{table_id}/replay/{at}",
         response_model=ms.ReplayStep,
         responses=PROBLEMS,
-        summary="A game that is over, as it was after some of its moves",
+        summary="A finished game as it was after a number of moves",
     )
     async def replay(
         table_id: TableId,
@@ -342,7 +342,7 @@ def _records(app: FastAPI) -> None:
     @app.get(
         "/api/tables/{table_id}/review",
         responses=PROBLEMS,
-        summary="The chances to win in a game that is over, and the decisions that cost most",
+        summary="The chances to win in a finished game, and its costliest decisions",
     )
     async def review(table_id: TableId) -> ms.Review:
         row, moves = await tables_of(app).finished(table_id)

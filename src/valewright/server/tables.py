@@ -469,7 +469,9 @@ class Table:
             if not moves or moves[0] not in state.legal_moves():
                 raise IllegalMove(f"{moves!r} does not begin with a legal move")
         except Exception:
-            logger.exception("table %s: the bot %s failed; a move by lot", self.row.id, name)
+            logger.exception(
+                "table %s: the bot %s failed; playing a random move", self.row.id, name
+            )
             moves = [secrets.choice(state.legal_moves())]
         with suppress(_PutAway):
             for left, move in zip(range(len(moves) - 1, -1, -1), moves, strict=True):
