@@ -106,7 +106,7 @@ table-to-sleeve = { $n ->
    *[other] { $n } advancements
 }, then end the turn
 table-unspent = { $what } unspent
-table-pass-harvests = stop planting and harvest
+table-pass-harvests = stop and harvest
 table-spoil-chance = { $percent }% to spoil ({ $bad } of { $of })
 table-left-to-come = { $n ->
     [one] { $n } card can come up:

@@ -105,7 +105,7 @@ table-to-sleeve = { $n ->
    *[other] { $n } Évolutions
 }, puis fin du tour
 table-unspent = reste { $what } à dépenser
-table-pass-harvests = arrêter de semer et récolter
+table-pass-harvests = arrêter et récolter
 table-spoil-chance = { $percent } % de Décliner ({ $bad } sur { $of })
 table-left-to-come = { $n ->
     [one] { $n } carte possible :
