@@ -147,7 +147,8 @@ export function hasWords(id: string): boolean {
   void loaded;
   return [current, "en" as const].some((of) => {
     const found = bundle(of).getMessage(message);
-    return (attribute === null ? found?.value : found?.attributes[attribute]) != null;
+    const pattern = attribute === null ? found?.value : found?.attributes[attribute];
+    return pattern !== undefined && pattern !== null;
   });
 }
 
