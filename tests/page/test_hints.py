@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.page.browser import Visitor, axe, screenshot
+from tests.page.conftest import Invite
 from tests.page.tables import at, new_table, post, sit_down
 from tests.page.test_replay import arrived, record_text
 
@@ -33,6 +36,18 @@ def test_a_hint_explains_itself_and_can_be_played(sized: Visitor, game: str) -> 
     expect(panel).to_have_count(0)
 
 
+@pytest.mark.parametrize(
+    ("game", "said"), [("mystic-vale", "trial game"), ("misty-valley", "partida")]
+)
+def test_a_hint_is_in_the_language_of_its_table(visitors: Invite, game: str, said: str) -> None:
+    spanish = visitors(locale="es-ES")
+    page = sit_down(spanish, new_table(spanish.address, game, seed=12))
+    page.get_by_role("button", name="Consejo", exact=True).click()
+    panel = page.locator("[data-hint]")
+    panel.wait_for(timeout=THINKING)
+    expect(panel).to_contain_text(said)
+
+
 def test_a_table_without_hints_offers_none(visitor: Visitor) -> None:
     wanted = {
         "game": "misty-valley",
@@ -44,18 +59,21 @@ def test_a_table_without_hints_offers_none(visitor: Visitor) -> None:
     assert page.get_by_role("button", name="Hint", exact=True).count() == 0
 
 
-def test_a_review_draws_the_chances_and_leads_to_what_cost_most(visitor: Visitor) -> None:
+def test_a_review_draws_the_chances_and_leads_to_what_cost_most(visitors: Invite) -> None:
+    visitor = visitors(locale="fr-FR")
     text = record_text("misty-valley", {"light": True})
     table = post(visitor.address, "/records", {"text": text})["table"]["id"]
     page = visitor.page
     page.goto(f"{visitor.address}/#/replay/{table}/0")
     arrived(page, 0)
-    page.get_by_role("button", name="Review").click()
+    page.get_by_role("button", name="Analyser").click()
     mistake = page.locator("[data-mistake]").first
     mistake.wait_for(timeout=2 * THINKING)
     moment = int(mistake.get_attribute("data-mistake") or "0")
     axe(page)
     mistake.click()
     arrived(page, moment)
-    expect(page.locator(".said")).to_contain_text("Better:")
+    said = page.locator(".said")
+    expect(said).to_contain_text("Mieux")
+    expect(said).not_to_contain_text(re.compile(r"\b(patrol|explore|captain|facing|use)\b"))
     screenshot(page, "review")
