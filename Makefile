@@ -49,19 +49,19 @@ help: ## Show this list
 
 # Plain Python is fast enough to play by hand; who has compiled the rules plays with them.
 .PHONY: play
-play: $(if $(wildcard $(VENV)/.installed-compiled),$(INSTALLED),$(VENV)/.installed-plain) ## Play against a bot in the browser (ARGS="..." is passed on)
+play: $(if $(wildcard $(VENV)/.installed-compiled),$(INSTALLED),$(VENV)/.installed-plain) ## Play against a bot in the browser (pass options as ARGS="...")
 	@$(VALEWRIGHT) play $(ARGS)
 
 .PHONY: build
-build: $(INSTALLED) ## Compile the rules, into build/compiled and into what make play starts
+build: $(INSTALLED) ## Compile the rules, for build/compiled and for make play
 	@$(PY) tools/compile_rules.py
 
 .PHONY: page
-page: $(VENV)/.node ## Build the page that the server shows
+page: $(VENV)/.node ## Build the page
 	@$(PY) tools/web.py build
 
 .PHONY: test
-test: test-begin lint test-doctests docs test-compiled test-scenarios test-rulings test-page test-plain ## Run every check, on the rules in both forms
+test: test-begin lint test-doctests docs test-compiled test-scenarios test-rulings test-page test-plain ## Run every check, on the plain and the compiled rules
 	$(call heading,Every check passed)
 	@if [ -e $(SKIPPED) ]; then \
 		echo '!!!! rules: plain Python only. The compiled form was SKIPPED !!!!'; \
@@ -79,7 +79,7 @@ test-begin:
 	@rm -f $(SKIPPED) $(PAGE_SKIPPED)
 
 .PHONY: lint
-lint: $(VENV)/.dev $(VENV)/.node ## Check form, types and layers
+lint: $(VENV)/.dev $(VENV)/.node ## Check formatting, types and layers
 	$(call heading,ruff: form)
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
@@ -95,11 +95,11 @@ lint: $(VENV)/.dev $(VENV)/.node ## Check form, types and layers
 	@$(PLAIN) $(PY) tools/page_types.py --check
 
 .PHONY: cards-page
-cards-page: $(VENV)/.dev ## Write the tables of docs/cards.md from the card data
+cards-page: $(VENV)/.dev ## Update the tables of docs/cards.md from the card data
 	@$(PLAIN) $(PY) tools/cards_page.py
 
 .PHONY: format
-format: $(VENV)/.dev ## Put the code in form
+format: $(VENV)/.dev ## Format the code
 	@$(PY) -m ruff check --fix .
 	@$(PY) -m ruff format .
 
@@ -154,11 +154,11 @@ docs: $(VENV)/.dev ## Build the documentation into build/site
 	@$(PY) -m mkdocs build --strict
 
 .PHONY: bench
-bench: $(VENV)/.bench build ## Measure the speed of the rules against other engines
+bench: $(VENV)/.bench build ## Compare the speed of the rules with other engines
 	@$(COMPILED) $(PY) benchmarks/run.py $(ARGS)
 
 .PHONY: constraints
-constraints: ## Pin the newest versions of everything in constraints.txt
+constraints: ## Pin the newest versions of all dependencies in constraints.txt
 	@rm -rf build/constraints && $(PYTHON) -m venv build/constraints
 	@$(PYTHON) tools/requirements.py build run page dev docs bench > build/constraints/wanted.txt
 	@build/constraints/bin/python -m pip install --quiet --upgrade -r build/constraints/wanted.txt
@@ -169,7 +169,7 @@ constraints: ## Pin the newest versions of everything in constraints.txt
 		--constraint constraints.txt --requirement build/constraints/wanted.txt
 
 .PHONY: clean
-clean: ## Remove all that make has made, .venv too
+clean: ## Remove everything that make has built, including .venv
 	rm -rf build dist $(VENV) web/node_modules src/valewright/server/page .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 

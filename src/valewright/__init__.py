@@ -1,3 +1,3 @@
-"""Valewright: Mystic Vale as an exact, seeded, fast rules engine, and a table to play it at."""
+"""Valewright: Mystic Vale and Misty Valley on an exact, seeded, fast rules engine."""
 
 __version__ = "0.1.0"

@@ -61,9 +61,9 @@ def console() -> Console:
 @click.group(cls=CleanGroup, context_settings=SETTINGS)
 @click.version_option(__version__, "-V", "--version", prog_name="valewright")
 def main() -> None:
-    """Mystic Vale and Misty Valley: play them, simulate them, look cards and rulings up.
+    """Play and simulate Mystic Vale and Misty Valley, and look up their cards and rules.
 
-    Every command has its own help: valewright COMMAND --help.
+    Run valewright COMMAND --help for the options of a command.
     """
 
 
@@ -114,13 +114,21 @@ def table_options(command: F) -> F:
                 type=names,
                 metavar="A,B,...",
                 default=None,
-                help="Conclaves by name, instead of sets; or random: six of them.",
+                help="Conclaves by name instead of sets, or random for six of them.",
             ),
-            click.option("--buy-vp", is_flag=True, help="Variant: 3 spirits buy 1 VP."),
-            click.option("--stacked", is_flag=True, help="Variant: duplicates are stacked."),
-            click.option("--pool", type=int, default=None, help="The VP that end the game."),
-            click.option("--expansion", is_flag=True, help="Misty Valley: Walls and Flowers."),
-            click.option("--light", is_flag=True, help="Misty Valley: no special actions."),
+            click.option("--buy-vp", is_flag=True, help="Variant: any 3 spirits buy 1 VP."),
+            click.option(
+                "--stacked", is_flag=True, help="Variant: stack duplicates in the commons."
+            ),
+            click.option("--pool", type=int, default=None, help="The size of the VP pool."),
+            click.option(
+                "--expansion", is_flag=True, help="Misty Valley: play with Walls and Flowers."
+            ),
+            click.option(
+                "--light",
+                is_flag=True,
+                help="Misty Valley: the lighter game, without special actions.",
+            ),
             click.option(
                 "--tribes",
                 type=click.Choice(["random", "choose", "trailseekers", "berrygnawers"]),
@@ -131,13 +139,13 @@ def table_options(command: F) -> F:
                 "--first",
                 type=click.Choice(["random", "1", "2"]),
                 default="random",
-                help="Misty Valley: which player begins.",
+                help="Misty Valley: who goes first.",
             ),
             click.option(
                 "--cards",
                 type=EXISTING,
                 default=None,
-                help="A TOML file of printed values, laid over the shipped ones.",
+                help="A TOML file of card values that replace the shipped ones.",
             ),
         ]
     ):
@@ -219,20 +227,22 @@ def new_seed() -> int:
 @click.option(
     "--terminal",
     is_flag=True,
-    help="Play here in the terminal; all but the next three options are for it.",
+    help="Play in the terminal.",
 )
-@click.option("--no-open", is_flag=True, help="Do not open a browser, only say the address.")
-@click.option("--port", type=int, default=8123, show_default=True, help="The browser's port.")
+@click.option("--no-open", is_flag=True, help="Print the address instead of opening a browser.")
+@click.option("--port", type=int, default=8123, show_default=True, help="The port of the page.")
 @click.option(
-    "--data", type=EXISTING, default=None, metavar="FOLDER", help="Where tables are kept."
+    "--data", type=EXISTING, default=None, metavar="FOLDER", help="Where to keep the tables."
 )
-@click.option("--players", type=int, default=None, help="How many play: 2 to 6, in Misty Valley 2.")
+@click.option(
+    "--players", type=int, default=None, help="The number of players: 2 to 6, or 2 in Misty Valley."
+)
 @click.option(
     "--seats",
     type=names,
     metavar="A,B,...",
     default=None,
-    help="Who sits where, such as human,greedy.",
+    help="Who sits where, for example human,greedy.",
 )
 @click.option("--humans", type=int, default=None, help="How many people share the keyboard.")
 @click.option(
@@ -240,22 +250,23 @@ def new_seed() -> int:
     type=names,
     metavar="A,B,...",
     default=None,
-    help="The bots that fill the other seats.",
+    help="The bots for the other seats.",
 )
-@click.option("--seed", type=int, default=None, help="The seed; the same seed, the same game.")
-@click.option("--resume", type=EXISTING, default=None, help="Take up a saved game.")
+@click.option("--seed", type=int, default=None, help="The seed; the same seed deals the same game.")
+@click.option("--resume", type=EXISTING, default=None, help="Resume a saved game.")
 @table_options
 @click.pass_context
 def play(ctx: click.Context, /, resume: Path | None, game: str, **chosen: Any) -> None:
-    """Play against a bot: in a browser, or with --terminal here, as you choose.
+    """Play in the browser, or in the terminal with --terminal.
 
-    In the browser the last game that is not over goes on; --game begins another.
+    The browser opens at your last unfinished game; --game starts a new one. In the browser, only
+    --no-open, --port, --data and --game apply; games are set up on the page.
     """
     checked_game(game)
     if not chosen.pop("terminal"):
         _play_in_browser(ctx, game)
         return
-    _refuse(ctx, BROWSER_ONLY, "is for the browser; leave --terminal out")
+    _refuse(ctx, BROWSER_ONLY, "only applies in the browser; leave out --terminal")
     from valewright.terminal.session import Session
 
     if resume is not None:
@@ -268,7 +279,9 @@ def play(ctx: click.Context, /, resume: Path | None, game: str, **chosen: Any) -
 
 def _play_in_browser(ctx: click.Context, game: str) -> None:
     others = [name for name in ctx.params if name not in (*BROWSER_ONLY, "game", "terminal")]
-    _refuse(ctx, others, "is for play --terminal; in a browser, set tables up on the page")
+    _refuse(
+        ctx, others, "only applies with --terminal; in the browser, set up the game on the page"
+    )
     from valewright.server.opening import play as open_page
     from valewright.terminal.saves import data_folder
 
@@ -289,7 +302,7 @@ def _refuse_beside_resume(ctx: click.Context) -> None:
     """A saved game brings its own options."""
     kept = ("resume", "terminal", "seats", "game")
     others = [name for name in ctx.params if name not in kept]
-    _refuse(ctx, others, "a resumed game has its options already; leave it out")
+    _refuse(ctx, others, "a resumed game already has its options; leave it out")
 
 
 def _new_session(game: str, chosen: dict[str, Any], session: Any) -> Any:
@@ -308,8 +321,8 @@ def _new_session(game: str, chosen: dict[str, Any], session: Any) -> Any:
 def many_games(
     games: int,
     bots: str,
-    games_help: str = "How many games.",
-    bots_help: str = "The bots, one for each seat; fewer of them repeat.",
+    games_help: str = "The number of games.",
+    bots_help: str = "The bots, one per seat; they repeat if there are fewer.",
 ) -> Callable[[F], F]:
     """The options of games between bots, so many of them if nothing else is said."""
 
@@ -328,7 +341,7 @@ def many_games(
                     "--players",
                     type=int,
                     default=None,
-                    help="How many play: 2 to 6, in Misty Valley 2.",
+                    help="The number of players: 2 to 6, or 2 in Misty Valley.",
                 ),
                 click.option(
                     "--bots",
@@ -350,11 +363,9 @@ def many_games(
                     type=click.IntRange(1),
                     default=1,
                     show_default=True,
-                    help="Processes.",
+                    help="The number of processes.",
                 ),
-                click.option(
-                    "--json", "as_json", is_flag=True, help="Print JSON and nothing else."
-                ),
+                click.option("--json", "as_json", is_flag=True, help="Print only JSON."),
             ]
         ):
             command = option(command)
@@ -369,7 +380,10 @@ def many_games(
 def simulate(
     count: int, bots: list[str], seed: int, jobs: int, as_json: bool, game: str, **chosen: Any
 ) -> None:
-    """Let bots play many games; tell wins, scores, rounds and how often fields spoil."""
+    """Run many games between bots and report the results.
+
+    Reports wins, scores, rounds and how often fields spoil.
+    """
     checked_game(game)
     from valewright.terminal.reports import print_summary, simulation
 
@@ -382,7 +396,7 @@ def simulate(
 @main.command()
 @many_games(1000, "greedy")
 @click.option(
-    "--plots", type=FOLDER, default=None, metavar="FOLDER", help="Write charts there, as SVG."
+    "--plots", type=FOLDER, default=None, metavar="FOLDER", help="Write SVG charts to this folder."
 )
 @table_options
 def balance(
@@ -395,7 +409,10 @@ def balance(
     game: str,
     **chosen: Any,
 ) -> None:
-    """Let bots play many games; tell which cards are bought and win, or how even the tribes are."""
+    """Measure how each card, or each tribe, fares.
+
+    Runs many games between bots.
+    """
     checked_game(game)
     if game == "misty-valley":
         _refuse_sides()
@@ -415,16 +432,22 @@ def _refuse_sides() -> None:
     ctx = click.get_current_context()
     for name in ("tribes", "first"):
         if ctx.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE:
-            raise BadOption(f"{name}: balance lets either tribe begin as often; leave it out")
+            raise BadOption(
+                f"{name}: balance lets both tribes go first equally often; leave it out"
+            )
 
 
 @main.command()
-@many_games(100, "greedy,random", "How many games each two bots play; an even number.", "The bots.")
+@many_games(100, "greedy,random", "Games per pair of bots, an even number.", "The bots.")
 @click.option(
-    "--results", type=EXISTING, default=None, metavar="FILE", help="Keep finished games there."
+    "--results",
+    type=EXISTING,
+    default=None,
+    metavar="FILE",
+    help="Save finished games to this file.",
 )
 @click.option(
-    "--plots", type=FOLDER, default=None, metavar="FOLDER", help="Write charts there, as SVG."
+    "--plots", type=FOLDER, default=None, metavar="FOLDER", help="Write SVG charts to this folder."
 )
 @table_options
 def tournament(
@@ -438,12 +461,15 @@ def tournament(
     game: str,
     **chosen: Any,
 ) -> None:
-    """Let every two bots play each other from both seats; rate them by Elo."""
+    """Play every pair of bots against each other, and rate them.
+
+    Each pair plays from both seats.
+    """
     checked_game(game)
     from valewright.terminal.reports import print_tournament, rated, save_plots
 
     if chosen["players"] not in (None, 2):
-        raise BadOption("players: the games of a tournament are for two")
+        raise BadOption("players: tournament games are for two players")
     options = game_options(game, chosen, 2, seed)
     result = rated(game, options, count, bots, seed, jobs, as_json, results)
     print_tournament(result, as_json, console())
@@ -458,7 +484,7 @@ def tournament(
 @click.option("--step", is_flag=True, help="Wait for Enter after each turn.")
 @game_option
 def replay(file: Path, to: int | None, step: bool, game: str) -> None:
-    """Tell a saved game over again, from its FILE."""
+    """Replay a saved game from FILE."""
     checked_game(game)
     from valewright.terminal.replaying import tell
 
@@ -467,22 +493,25 @@ def replay(file: Path, to: int | None, step: bool, game: str) -> None:
 
 @main.command()
 @click.argument("file", type=EXISTING)
-@click.option("--json", "json_file", type=WRITTEN, default=None, metavar="FILE", help="As JSON.")
+@click.option("--json", "json_file", type=WRITTEN, default=None, metavar="FILE", help="Write JSON.")
 @click.option(
-    "--html", "html_file", type=WRITTEN, default=None, metavar="FILE", help="Write a page."
+    "--html", "html_file", type=WRITTEN, default=None, metavar="FILE", help="Write an HTML page."
 )
 @click.option(
     "--rounds",
     type=click.IntRange(1, 10_000),
     default=None,
     metavar="N",
-    help="Tries for each decision; 8 for Mystic Vale and 32 for Misty Valley unless said.",
+    help="Tries per decision; by default 8 in Mystic Vale, 32 in Misty Valley.",
 )
-@click.option("--seed", type=int, default=0, metavar="N", help="The seed of the tries.")
+@click.option("--seed", type=int, default=0, metavar="N", help="The random seed.")
 def review(
     file: Path, json_file: Path | None, html_file: Path | None, rounds: int | None, seed: int
 ) -> None:
-    """Judge a finished game, from its FILE: the chances to win, and what cost most."""
+    """Review a finished game from FILE.
+
+    Shows the chances to win along the way and the costliest decisions.
+    """
     from valewright.terminal.reviewing import reviewed
 
     reviewed(file, json_file, html_file, rounds, seed, console())
@@ -508,23 +537,23 @@ def review(
         ]
     ),
     default=None,
-    help="Only this kind; the last five are of Misty Valley.",
+    help="Only this kind; the last five belong to Misty Valley.",
 )
 @click.option(
     "--sources",
     is_flag=True,
-    help="Say which printed values are documented; the others are reconstructed.",
+    help="Mark the values that are documented; all others are reconstructed.",
 )
 @click.option(
     "--cards",
     type=EXISTING,
     default=None,
-    help="A TOML file of printed values, laid over the shipped ones.",
+    help="A TOML file of card values that replace the shipped ones.",
 )
 @language_option
 @game_option
 def cards(game: str, **chosen: Any) -> None:
-    """List the catalogue; SEARCH finds words in names and texts."""
+    """List cards and tiles; SEARCH looks in names and texts."""
     checked_game(game)
     only_of("mystic-vale", "set_name", "level")
     if game == "misty-valley":
@@ -542,7 +571,7 @@ def cards(game: str, **chosen: Any) -> None:
 @language_option
 @game_option
 def rules(game: str, language: str) -> None:
-    """Tell how a game is played: the rules for players."""
+    """Print the rules of a game for players."""
     checked_game(game)
     from rich.markdown import Markdown
 
@@ -553,15 +582,17 @@ def rules(game: str, language: str) -> None:
 
 @main.group(cls=CleanGroup)
 def scenario() -> None:
-    """Positions as text, and what must follow from them."""
+    """Run scenarios: positions, and what must follow."""
 
 
 @scenario.command("run")
 @click.argument("files", type=EXISTING, nargs=-1, required=True)
-@click.option("--game", default=None, metavar="NAME", help="Only this game; else all of them.")
+@click.option(
+    "--game", default=None, metavar="NAME", help="Only this game; by default all of them."
+)
 @click.pass_context
 def scenario_run(ctx: click.Context, files: tuple[Path, ...], game: str | None) -> None:
-    """Run scenario FILES or folders of them; fails when one of them does."""
+    """Run scenario FILES or folders; fails if any scenario fails."""
     if game is not None:
         checked_game(game)
     from valewright.scenarios import run_files
@@ -571,12 +602,16 @@ def scenario_run(ctx: click.Context, files: tuple[Path, ...], game: str | None) 
 
 
 @main.command()
-@click.option("--uncovered", is_flag=True, help="Only those that no test names; fails if any.")
-@click.option("--all", "with_all", is_flag=True, help="Those of the expansions too.")
-@click.option("--game", default=None, metavar="NAME", help="Only this game; else all of them.")
+@click.option(
+    "--uncovered", is_flag=True, help="Only rulings that no test names; fails if there are any."
+)
+@click.option("--all", "with_all", is_flag=True, help="Include the rulings of the expansions.")
+@click.option(
+    "--game", default=None, metavar="NAME", help="Only this game; by default all of them."
+)
 @click.pass_context
 def rulings(ctx: click.Context, uncovered: bool, with_all: bool, game: str | None) -> None:
-    """List the rulings the rules are built on, and the tests that name them."""
+    """List the rulings and the tests that cover them."""
     if game is not None:
         checked_game(game)
     from valewright.terminal.listing import list_rulings
@@ -591,9 +626,9 @@ def rulings(ctx: click.Context, uncovered: bool, with_all: bool, game: str | Non
     type=click.FloatRange(0.01),
     default=1.0,
     show_default=True,
-    help="How long each figure is measured.",
+    help="How long each measurement takes.",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print JSON and nothing else.")
+@click.option("--json", "as_json", is_flag=True, help="Print only JSON.")
 @game_option
 def bench(seconds: float, as_json: bool, game: str) -> None:
     """Measure decisions, clones, samples and games per second."""
@@ -605,9 +640,11 @@ def bench(seconds: float, as_json: bool, game: str) -> None:
 
 @main.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen on.")
-@click.option("--port", type=int, default=8123, show_default=True, help="The port; 0 for any.")
 @click.option(
-    "--data", type=EXISTING, default=None, metavar="FOLDER", help="Where tables are kept."
+    "--port", type=int, default=8123, show_default=True, help="The port; 0 picks any free port."
+)
+@click.option(
+    "--data", type=EXISTING, default=None, metavar="FOLDER", help="Where to keep the tables."
 )
 @click.option(
     "--pause",
@@ -615,10 +652,13 @@ def bench(seconds: float, as_json: bool, game: str) -> None:
     default=0.4,
     show_default=True,
     metavar="SECONDS",
-    help="Between the moves of a bot, for people to follow them.",
+    help="The pause between a bot's moves.",
 )
 def serve(host: str, port: int, data: Path | None, pause: float) -> None:
-    """Serve tables to browsers: on this machine alone, unless --host says otherwise."""
+    """Serve tables to browsers.
+
+    Only this machine can connect, unless --host says otherwise.
+    """
     from valewright.server.serving import serve as run
     from valewright.terminal.saves import data_folder
 

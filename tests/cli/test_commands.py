@@ -125,7 +125,7 @@ def test_help_imports_neither_rich_nor_the_rules() -> None:
         (("balance", "--players", "7", "--jobs", "2"), "2 to 6 players, not 7"),
         (("balance", "--plots", __file__), "is a file"),
         (("play", "--terminal", "--seats", "human,grumpy"), "'grumpy' is not one of human"),
-        (("play", "--terminal", "--seats", "greedy,random"), "nobody is human"),
+        (("play", "--terminal", "--seats", "greedy,random"), "at least one seat must be human"),
         (("play", "--terminal", "--seats", "human,greedy", "--humans", "2"), "either all seats"),
         (("play", "--terminal", "--seats", "human,greedy", "--players", "3"), "2 seats are named"),
         (("play", "--terminal", "--humans", "0"), "at least one person"),
@@ -135,10 +135,10 @@ def test_help_imports_neither_rich_nor_the_rules() -> None:
         ),
         (
             ("play", "--terminal", "--resume", "x", "--seed", "3"),
-            "seed: a resumed game has its options",
+            "seed: a resumed game already has its options",
         ),
-        (("play", "--seed", "3"), "seed: is for play --terminal; in a browser"),
-        (("play", "--terminal", "--no-open"), "no-open: is for the browser"),
+        (("play", "--seed", "3"), "seed: only applies with --terminal; in the browser"),
+        (("play", "--terminal", "--no-open"), "no-open: only applies in the browser"),
         (("cards", "--set", "moon"), "'moon' is not one of base"),
         (("cards", "--level", "4"), "4 is not in the range"),
         (("scenario", "run"), "Missing argument"),
@@ -262,9 +262,12 @@ def test_balance_marks_what_it_complains_about(run: Run, unfair: Words) -> None:
 @pytest.mark.parametrize(
     ("wins", "said"),
     [
-        ({}, "Everything is within its bounds."),
+        ({}, "Everything is within bounds."),
         ({"Hawk": 70}, "Out of bounds, marked *: 1\n  Hawk wins 70.0%"),
-        ({"Magic Seed": 70}, "Out of bounds by documented values, marked *: 1\n  Magic Seed wins"),
+        (
+            {"Magic Seed": 70},
+            "Out of bounds because of documented values, marked *: 1\n  Magic Seed wins",
+        ),
     ],
 )
 def test_balance_lists_what_is_out_of_bounds(wins: dict[str, float], said: str) -> None:
@@ -274,7 +277,7 @@ def test_balance_lists_what_is_out_of_bounds(wins: dict[str, float], said: str) 
     assert isinstance(console.file, io.StringIO)
     words = console.file.getvalue()
     assert said in words
-    assert words.count("Out of bounds") + words.count("within its bounds") == 1
+    assert words.count("Out of bounds") + words.count("within bounds") == 1
 
 
 def test_balance_gives_json_and_nothing_else(run: Run, tmp_path: Path) -> None:
@@ -343,7 +346,7 @@ def test_cards_are_found_by_name_kind_set_and_level(run: Run) -> None:
     assert "Moon Wolf" not in run("cards", "wolf", "--level", 1).stdout
     nothing = run("cards", "xyzzy")
     assert nothing.exit_code == 1
-    assert nothing.stderr == "Error: nothing in the catalogue matches; leave something out\n"
+    assert nothing.stderr == "Error: nothing matches; try fewer filters\n"
 
 
 def test_the_whole_catalogue_fits_80_columns(run: Run) -> None:
@@ -410,7 +413,7 @@ def test_replay_tells_turns_and_stops_where_asked(run: Run, saved: Path) -> None
     assert "Player 1 passes" in early
     late = run("replay", saved, "--to", 3)
     assert late.exit_code == 2
-    assert "there is no 3" in late.stderr
+    assert "there is no move 3" in late.stderr
 
 
 def test_replay_steps(run: Run, saved: Path) -> None:
@@ -439,7 +442,7 @@ def test_tournament_prints_ratings_and_pairs(run: Run, tmp_path: Path) -> None:
     words = ("tournament", "--game", "misty-valley", "--bots", "novice,random", "--games", 2)
     result = run(*words, "--results", tmp_path / "games.jsonl", "--plots", tmp_path / "charts")
     assert result.exit_code == 0
-    for word in ("2 games, 2 of them played now", "Elo", "novice", "won-drawn-lost", "elo.svg"):
+    for word in ("2 games, 2 played now", "Elo", "novice", "won-drawn-lost", "elo.svg"):
         assert word in result.output
     again = run(*words, "--results", tmp_path / "games.jsonl", "--json")
     found = json.loads(again.stdout)
@@ -451,7 +454,7 @@ def test_tournament_prints_ratings_and_pairs(run: Run, tmp_path: Path) -> None:
     [
         (("--games", 3), "3 is odd"),
         (("--bots", "greedy"), "two or more"),
-        (("--players", 3), "players: the games of a tournament are for two"),
+        (("--players", 3), "players: tournament games are for two players"),
     ],
 )
 def test_a_tournament_that_cannot_be_is_refused(

@@ -129,14 +129,14 @@ def test_known_cards_are_the_next_ones() -> None:
     assert next_cards(sheet) == {"Blank": 18}
     sheet.view["me"]["deck_top"] = ["Cursed Land/top"]
     assert next_cards(sheet) == {"Cursed Land/top": 1}
-    assert "on top, as you know: Cursed Land/top" in plain(look(sheet))
+    assert "on top, as far as you know: Cursed Land/top" in plain(look(sheet))
     sheet.view["me"].update(deck_top=[], deck_bottom=["Blank"])
     assert next_cards(sheet) == {"Blank": 17}
     sheet.view["me"].update(deck_size=1, deck={"Blank": 1})
     assert next_cards(sheet) == {"Blank": 1}
     sheet.view["me"].update(deck_size=0, deck={}, deck_bottom=[], discard={"Blank": 2})
     assert next_cards(sheet) == {"Blank": 2}
-    assert "the discard pile is shuffled first" in plain(odds_details(sheet))
+    assert "the discard pile will be shuffled first" in plain(odds_details(sheet))
 
 
 def test_a_leader_and_covered_pieces_are_drawn() -> None:
@@ -152,7 +152,7 @@ def test_a_leader_and_covered_pieces_are_drawn() -> None:
 
 def test_the_outcome_tells_of_ties() -> None:
     even = position([{"vp": 3}, {"vp": 3}], phase="end")
-    assert outcome(even, NAMES) == "You and Greedy share the win with 3 VP each."
+    assert outcome(even, NAMES) == "You and Greedy share the victory with 3 VP each."
     broken = position([{"vp": 3, "deck": ["Blank + Hive Swarm/top"]}, {"vp": 3}], phase="end")
     assert outcome(broken, NAMES) == (
         "You win with 3 VP, on level 3 advancements and level 2 vales."

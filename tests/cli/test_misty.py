@@ -76,12 +76,12 @@ def test_commands_moves_in_words_undo_save_and_resume(run: Run, tmp_path: Path) 
     )  # fmt: skip
     assert done.exit_code == 0
     for said in (
-        "Valley tiles, two of them out of the game",
+        "Valley tiles, two of which are out of the game",
         "On one side of a rival patrol tile",
         "There is no tile, tribe or ability 'nothing'",
         "There is no move 99",
         "'castle'",
-        "Taken back.",
+        "Undone.",
         f"You send {state.view(0)['players'][0]['tribe'].capitalize()} {shape} to (1,-1)",
     ):
         assert said in done.stdout
@@ -158,11 +158,11 @@ def test_rulings_of_one_game(run: Run) -> None:
         (("simulate", *GAME, "--sets", "base"), "sets: is for mystic-vale, not for misty-valley"),
         (("simulate", "--light"), "light: is for misty-valley, not for mystic-vale"),
         (("play", "--terminal", *GAME, "--pool", "9"), "pool: is for mystic-vale"),
-        (("balance", *GAME, "--first", "1"), "first: balance lets either tribe begin as often"),
+        (("balance", *GAME, "--first", "1"), "first: balance lets both tribes go first"),
         (("cards", *GAME, "--level", "1"), "level: is for mystic-vale"),
         (("cards", *GAME, "--kind", "vale"), "'vale' is not one of valley, encounter"),
         (("cards", "--kind", "tribe"), "'tribe' is not one of advancement"),
-        (("cards", *GAME, "gryphon"), "nothing in the catalogue matches"),
+        (("cards", *GAME, "gryphon"), "nothing matches"),
         (("rulings", "--game", "chess"), "'chess' is not one of mystic-vale, misty-valley"),
     ],
 )
@@ -217,9 +217,9 @@ def test_what_a_player_lost_is_told() -> None:
     told = " ".join(face.in_short(events, ["You", "Greedy"], 0))
     assert "Greedy sends Berrygnawers spearhead to (2,-1)" in told
     assert "water 1" in told
-    with pytest.raises(GameError, match="no game of Misty Valley"):
+    with pytest.raises(GameError, match="not a game of Misty Valley"):
         MistyFace(mystic.new_game(seed=1))
-    with pytest.raises(GameError, match="no game of Mystic Vale"):
+    with pytest.raises(GameError, match="not a game of Mystic Vale"):
         MysticFace().turn_number(state)
 
 
@@ -232,7 +232,10 @@ def test_outcomes() -> None:
         return state
 
     names = ["You", "Greedy"]
-    assert outcome(ended(["ring"], []), names) == "You win with 10 points by patrol tiles in hand."
+    assert (
+        outcome(ended(["ring"], []), names)
+        == "You win with 10 points, with more patrol tiles in hand."
+    )
     assert outcome(ended(["ring"], ["ring"]), names) == "A draw at 10 points: nobody wins."
 
 

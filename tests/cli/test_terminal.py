@@ -120,7 +120,7 @@ def test_a_game_that_no_person_played_in_is_not_saved(
 def test_the_odds_stand_beside_push(run: Run) -> None:
     shown = run("play", "--terminal", "--seed", 7, typed="odds\n").stdout
     assert "push                         spoils 37.5% (6 of 16 unseen cards)" in shown
-    assert "The next push spoils with 37.5%." in shown
+    assert "The next push has a 37.5% chance to spoil." in shown
     assert "2 x spoils  Cursed Land/top" in shown
 
 
@@ -144,7 +144,7 @@ def test_moves_are_typed_in_many_ways(run: Run, data_folder: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("jump", "'jump' is neither a move you have now nor a command; try `help`."),
+        ("jump", "'jump' is neither a legal move nor a command; try `help`."),
         ("9", "There is no move 9: the moves are 1 to 2."),
         ("0", "There is no move 0: the moves are 1 to 2."),
         ("p", "'p' could be: 1 pass, 2 push."),
@@ -155,7 +155,7 @@ def test_moves_are_typed_in_many_ways(run: Run, data_folder: Path) -> None:
         ("resume", "Write `resume FILE`."),
         ("resume /nowhere/at/all", "/nowhere/at/all: cannot be read"),
         ("look bob", "There is no player 'bob': You, Greedy."),
-        ("undo", "There is nothing of yours to undo."),
+        ("undo", "You have nothing to undo."),
     ],
 )
 def test_bad_input_says_what_is_wrong(run: Run, typed: str, said: str) -> None:
@@ -174,7 +174,7 @@ def test_commands_show_what_is_asked_for(run: Run) -> None:
         "Podlings  advancement, level 1, Base game",
         "Direwolf Burrow  vale, level 1, Vale of Magic",
         "Your deck: 16 cards",
-        "In deck and discard pile together",
+        "Deck and discard pile together",
         "You start turn 1\nYou pass",
         "Greedy starts turn 1",
     ):
@@ -190,23 +190,23 @@ def test_leaders_and_amulets_are_described(run: Run) -> None:
 def test_undo_goes_back_past_the_bots(run: Run, data_folder: Path) -> None:
     typed = "pass\nend\nundo\nundo\npush\nundo\npass\nquit\n"
     done = run("play", "--terminal", "--seed", 7, typed=typed)
-    assert done.stdout.count("Taken back.") == 3
+    assert done.stdout.count("Undone.") == 3
     assert load_record(only_save(data_folder)).words == ["pass"]
 
 
 def test_at_one_keyboard_undo_stops_at_what_was_hidden(run: Run, data_folder: Path) -> None:
     typed = "\npass\nbuy podlings\nundo\nundo\npush\nundo\nquit\n"
     done = run("play", "--terminal", "--humans", 2, "--seed", 7, typed=typed)
-    assert done.stdout.count("Taken back.") == 2
-    assert "No undo: something hidden came to light" in done.stdout
+    assert done.stdout.count("Undone.") == 2
+    assert "You can't undo: something hidden has been revealed" in done.stdout
     assert load_record(only_save(data_folder)).words == ["push"]
 
 
 def test_at_one_keyboard_nobody_undoes_another(run: Run) -> None:
     typed = "\npass\nend\n\npass\nundo\nundo\nquit\n"
     shown = run("play", "--terminal", "--humans", 2, "--seed", 7, typed=typed).stdout
-    assert shown.count("Taken back.") == 1
-    assert "There is nothing of yours to undo." in shown
+    assert shown.count("Undone.") == 1
+    assert "You have nothing to undo." in shown
 
 
 def test_save_and_resume(run: Run, tmp_path: Path, data_folder: Path) -> None:

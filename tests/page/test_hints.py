@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.page.browser import Visitor, axe, screenshot
+from tests.page.conftest import Invite
 from tests.page.tables import at, new_table, post, sit_down
 from tests.page.test_replay import arrived, record_text
 
@@ -23,7 +26,7 @@ def test_a_hint_explains_itself_and_can_be_played(sized: Visitor, game: str) -> 
     panel.wait_for(timeout=THINKING)
     expect(panel.locator("li").first).to_be_visible()
     expect(panel).to_contain_text("% to win")
-    expect(panel).to_contain_text("tried out")
+    expect(panel).to_contain_text("trial game")
     screenshot(page, f"hint-{game}-{sized.name}")
     axe(page)
     panel.get_by_role("button", name="Play this").click()
@@ -31,6 +34,18 @@ def test_a_hint_explains_itself_and_can_be_played(sized: Visitor, game: str) -> 
         "n => Number(document.querySelector('[data-at]').dataset.at) !== n", arg=before
     )
     expect(panel).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "said"), [("mystic-vale", "trial game"), ("misty-valley", "partida")]
+)
+def test_a_hint_is_in_the_language_of_its_table(visitors: Invite, game: str, said: str) -> None:
+    spanish = visitors(locale="es-ES")
+    page = sit_down(spanish, new_table(spanish.address, game, seed=12))
+    page.get_by_role("button", name="Consejo", exact=True).click()
+    panel = page.locator("[data-hint]")
+    panel.wait_for(timeout=THINKING)
+    expect(panel).to_contain_text(said)
 
 
 def test_a_table_without_hints_offers_none(visitor: Visitor) -> None:
@@ -48,7 +63,7 @@ def test_a_game_that_was_given_up_can_be_reviewed(visitor: Visitor) -> None:
     page = sit_down(visitor, new_table(visitor.address, "misty-valley", seed=12))
     page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Resign", exact=True).click()
-    page.get_by_role("button", name="Resign for good").click()
+    page.get_by_role("button", name="Yes, resign").click()
     expect(page.get_by_text("resigned").first).to_be_visible()
     table = page.url.rsplit("/", 1)[-1]
     page.goto(f"{visitor.address}/#/replay/{table}/0")
@@ -57,18 +72,21 @@ def test_a_game_that_was_given_up_can_be_reviewed(visitor: Visitor) -> None:
     expect(page.locator("figure svg polyline").first).to_be_visible(timeout=2 * THINKING)
 
 
-def test_a_review_draws_the_chances_and_leads_to_what_cost_most(visitor: Visitor) -> None:
+def test_a_review_draws_the_chances_and_leads_to_what_cost_most(visitors: Invite) -> None:
+    visitor = visitors(locale="fr-FR")
     text = record_text("misty-valley", {"light": True})
     table = post(visitor.address, "/records", {"text": text})["table"]["id"]
     page = visitor.page
     page.goto(f"{visitor.address}/#/replay/{table}/0")
     arrived(page, 0)
-    page.get_by_role("button", name="Review").click()
+    page.get_by_role("button", name="Analyser").click()
     mistake = page.locator("[data-mistake]").first
     mistake.wait_for(timeout=2 * THINKING)
     moment = int(mistake.get_attribute("data-mistake") or "0")
     axe(page)
     mistake.click()
     arrived(page, moment)
-    expect(page.locator(".said")).to_contain_text("Better:")
+    said = page.locator(".said")
+    expect(said).to_contain_text("Mieux")
+    expect(said).not_to_contain_text(re.compile(r"\b(patrol|explore|captain|facing|use)\b"))
     screenshot(page, "review")

@@ -14,7 +14,7 @@ PASS = re.compile("^Pass")
 
 
 def lost(page: Page) -> None:
-    expect(page.get_by_text("The connection is lost. Trying again")).to_be_visible()
+    expect(page.get_by_text("Connection lost. Reconnecting")).to_be_visible()
 
 
 def test_a_table_survives_the_death_of_its_server(
@@ -27,7 +27,7 @@ def test_a_table_survives_the_death_of_its_server(
         page.get_by_role("button", name=PASS).wait_for()
     lost(page)
     with serving(tmp_path, "--port", str(urlsplit(address).port)):
-        expect(page.get_by_text("The connection is lost. Trying again")).to_have_count(0)
+        expect(page.get_by_text("Connection lost. Reconnecting")).to_have_count(0)
         page.get_by_role("button", name=PASS).click()
         expect(page.get_by_role("button", name=PASS)).to_have_count(0)
     visitor.close()
@@ -41,8 +41,8 @@ def test_a_page_without_its_server_says_so_and_tries_again(
         page = visitor.go("#/")
         page.wait_for_load_state("networkidle")
     page.get_by_role("button", name="Play against a bot").first.click()
-    expect(page.get_by_role("alert").filter(has_text="does not answer")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="isn't responding")).to_be_visible()
     with serving(tmp_path, "--port", str(urlsplit(address).port)):
         page.get_by_role("button", name="Try again").click()
-        expect(page.get_by_role("alert").filter(has_text="does not answer")).to_have_count(0)
+        expect(page.get_by_role("alert").filter(has_text="isn't responding")).to_have_count(0)
     visitor.close()

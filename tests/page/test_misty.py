@@ -127,7 +127,7 @@ def test_the_map_pans_and_zooms(visitor: Visitor) -> None:
     page = sit_down(visitor, new_table(visitor.address, "misty-valley", seed=7))
     board = page.locator("[data-board]")
     whole = board.get_attribute("viewBox")
-    page.get_by_role("button", name="Closer").click()
+    page.get_by_role("button", name="Zoom in").click()
     closer = board.get_attribute("viewBox")
     assert closer != whole
     box = board.bounding_box()
@@ -145,7 +145,7 @@ def test_the_map_pans_and_zooms(visitor: Visitor) -> None:
 def test_two_players_at_one_screen_have_a_curtain_between_them(visitor: Visitor) -> None:
     seats = ("me", "me")
     page = sit_down(visitor, new_table(visitor.address, "misty-valley", seats=seats))
-    ready = page.get_by_role("button", name=re.compile("^I am Player"))
+    ready = page.get_by_role("button", name=re.compile("^I'm Player"))
     ready.wait_for()
     assert page.locator("[data-board]").count() == 0
     ready.click()

@@ -87,7 +87,7 @@ def test_a_whole_game_by_mouse(visitor: Visitor) -> None:
     axe(page)
     screenshot(page, "mystic-scoring")
     page.get_by_role("button", name="Play again").click()
-    page.get_by_role("link", name="To the rematch").click()
+    page.get_by_role("link", name="Go to the rematch").click()
     page.wait_for_selector(ASKED)
     expect(page.locator("[data-main], [data-coach=push]").first).to_be_visible()
 

@@ -57,7 +57,7 @@ def test_keys_and_slider_go_through_the_game(visitor: Visitor, finished: str) ->
     arrived(page, 1)
     page.keyboard.press("End")
     arrived(page, total)
-    page.get_by_role("button", name="A turn back").click()
+    page.get_by_role("button", name="Back one turn").click()
     expect(page.locator("[data-moment]")).not_to_have_attribute("data-moment", str(total))
     page.get_by_role("slider").fill("7")
     arrived(page, 7)
@@ -71,17 +71,17 @@ def test_keys_and_slider_go_through_the_game(visitor: Visitor, finished: str) ->
 
 def test_a_moment_can_be_seen_with_the_eyes_of_a_seat(visitor: Visitor, finished: str) -> None:
     page = opened(visitor, finished, 12)
-    page.get_by_label("Seen by").select_option(index=1)
+    page.get_by_label("View as").select_option(index=1)
     arrived(page, 12)
     axe(page)
 
 
 def test_playing_on_from_here(visitor: Visitor, finished: str) -> None:
     page = opened(visitor, finished, 20)
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Play from here").click()
     page.get_by_label("Your seat").select_option(index=0)
     axe(page, "dialog[open]")
-    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_url(re.compile("#/table/"))
     page.wait_for_selector("[data-at]")
     assert int(page.locator("[data-at]").get_attribute("data-at") or "0") >= 20

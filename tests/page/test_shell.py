@@ -84,18 +84,20 @@ def test_a_table_against_a_bot_starts_from_its_game(visitor: Visitor) -> None:
 
 def test_a_table_is_set_up_with_all_that_the_rules_know(visitor: Visitor) -> None:
     page = visitor.go("#/new")
-    page.get_by_label("Name of the player in seat 1").fill("Ada")
-    page.get_by_label("Seat 2", exact=True).select_option(label="Another person, at this screen")
-    page.get_by_label("Name of the player in seat 2").fill("Bea")
+    page.get_by_label("Player name, seat 1").fill("Ada")
+    page.get_by_label("Seat 2", exact=True).select_option(label="Another player on this screen")
+    page.get_by_label("Player name, seat 2").fill("Bea")
     page.get_by_role("button", name="Add a seat").click()
-    page.get_by_label("Level of the bot in seat 3").select_option(label="Novice")
+    page.get_by_label("Bot level, seat 3").select_option(label="Novice")
     page.get_by_role("checkbox", name=re.compile("Vale of the Wild")).check()
-    page.get_by_label("Leaders", exact=True).select_option(label="Two dealt to each, keep one")
+    page.get_by_label("Leaders", exact=True).select_option(
+        label="Two dealt to each player, keep one"
+    )
     page.get_by_role("switch", name="Buy VP").check()
     page.get_by_label("VP pool").fill("12")
-    page.get_by_text("Seed and cards of your own").click()
+    page.get_by_text("Seed and custom cards").click()
     page.get_by_label("Seed", exact=True).fill("7")
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     page.wait_for_url("**/#/table/*")
     assert seats(page) == ["person Ada", "person Bea", "bot Novice"]
     found = page.evaluate(
@@ -112,7 +114,7 @@ def test_a_table_is_set_up_with_all_that_the_rules_know(visitor: Visitor) -> Non
         "pool": 12,
     }
     visitor.go("#/new")
-    assert page.get_by_label("Name of the player in seat 2").input_value() == "Bea"
+    assert page.get_by_label("Player name, seat 2").input_value() == "Bea"
 
 
 def test_conclaves_are_picked_or_drawn(visitor: Visitor) -> None:
@@ -130,7 +132,7 @@ def test_conclaves_are_picked_or_drawn(visitor: Visitor) -> None:
     expect(warned).to_have_text("")
     axe(page)
     screenshot(page, "conclaves-laptop")
-    dialog.get_by_role("button", name="Six at random").click()
+    dialog.get_by_role("button", name="Pick six at random").click()
     expect(chosen).to_have_count(6)
     for name in ("Nesting Peaks", "Staying Power", "Seeds of Bounty", "Riding the Brink"):
         picked = dialog.get_by_role("button", name=re.compile(f"^{name}"))
@@ -138,36 +140,36 @@ def test_conclaves_are_picked_or_drawn(visitor: Visitor) -> None:
             picked.click()
     expect(dialog).to_contain_text("chosen; six are usual")
     dialog.get_by_role("button", name="Done").click()
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     page.wait_for_url("**/#/table/*")
 
 
 def test_what_the_server_refuses_is_said_at_its_field(visitor: Visitor) -> None:
     page = visitor.go("#/new")
     page.get_by_label("VP pool").fill("many")
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     expect(page.locator("[data-option=pool] [role=alert]")).to_contain_text("whole number")
     page.get_by_label("VP pool").fill("")
     page.get_by_label("Leaders", exact=True).select_option(label="Draft")
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     for option in ("leaders", "amulets"):
         refusal = page.locator(f"[data-option={option}] [role=alert]")
         expect(refusal).to_contain_text("the draft is for both together")
     axe(page)
-    page.get_by_role("button", name="As usual again").click()
+    page.get_by_role("button", name="Reset to defaults").click()
     expect(page.locator("[data-option] [role=alert]")).to_have_count(0)
-    page.get_by_text("Seed and cards of your own").click()
+    page.get_by_text("Seed and custom cards").click()
     page.get_by_label("Card file").fill("[[")
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     expect(page.locator("[role=alert]").first).to_be_visible()
 
 
 def test_a_friend_joins_by_the_link_that_the_table_shows(visitors: Invite) -> None:
     host, guest = visitors(LAPTOP), visitors(LAPTOP)
     page = host.go("#/new")
-    page.get_by_label("Name of the player in seat 1").fill("Ada")
+    page.get_by_label("Player name, seat 1").fill("Ada")
     page.get_by_label("Seat 2", exact=True).select_option(label="Someone I invite")
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     lobby = page.get_by_role("dialog", name="Waiting for players")
     link = lobby.get_by_label("Invitation").input_value()
     axe(page)
@@ -182,7 +184,7 @@ def test_a_friend_joins_by_the_link_that_the_table_shows(visitors: Invite) -> No
     axe(other)
     screenshot(other, "join-laptop")
     other.get_by_label("Your name").fill("Bea")
-    other.get_by_role("button", name="Sit down").click()
+    other.get_by_role("button", name="Take this seat").click()
     other.wait_for_url("**/#/table/*")
     assert seats(other) == ["person Ada", "person Bea"]
     expect(lobby).to_have_count(0)
@@ -192,10 +194,10 @@ def test_a_link_that_is_no_invitation_is_said_to_be_so(visitor: Visitor) -> None
     page = visitor.go("#/")
     page.get_by_label("Invitation").fill("http://example.invalid/")
     page.get_by_role("button", name="Join").click()
-    expect(page.get_by_text("This is not an invitation")).to_be_visible()
+    expect(page.get_by_text("This isn't an invitation link")).to_be_visible()
     page.get_by_label("Invitation").fill(f"{visitor.address}/#/join/nothing/nothing")
     page.get_by_role("button", name="Join").click()
-    expect(page.get_by_role("alert").filter(has_text="there is no such table")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="There is no such table")).to_be_visible()
 
 
 def record_text() -> str:
@@ -208,14 +210,14 @@ def record_text() -> str:
 def test_a_record_is_opened_from_a_file_or_pasted(visitor: Visitor, tmp_path: Path) -> None:
     page = visitor.go("#/replays")
     page.get_by_label("Or paste the text").fill("nonsense")
-    page.get_by_role("button", name="Show the game").click()
+    page.get_by_role("button", name="Show game").click()
     expect(page.locator("main [role=alert]")).to_be_visible()
     file = tmp_path / "game.txt"
     file.write_text(record_text())
     page.locator("input[type=file]").set_input_files(file)
     page.wait_for_url("**/#/replay/*/0")
     visitor.go("#/replays")
-    expect(page.get_by_role("link", name=re.compile("A record"))).to_have_count(1)
+    expect(page.get_by_role("link", name=re.compile("Saved record"))).to_have_count(1)
 
 
 def test_the_language_changes_in_place_and_is_kept(visitor: Visitor) -> None:
@@ -227,10 +229,31 @@ def test_the_language_changes_in_place_and_is_kept(visitor: Visitor) -> None:
     expect(page.get_by_role("dialog", name="Peuple des Racines")).to_be_visible()
     visitor.go("#/rules/mystic-vale")
     expect(page.get_by_role("heading", name="Vos cartes")).to_be_visible()
-    for language, words in (("Español", "Ajustes"), ("Català", "Ajustos"), ("English", "Settings")):
+    for language, words in (
+        ("Español", "Ajustes"),
+        ("Català", "Configuració"),
+        ("English", "Settings"),
+    ):
         visitor.go("#/settings")
         page.get_by_role("radio", name=language).check()
         expect(page.get_by_role("heading", level=1)).to_have_text(words)
+
+
+def test_a_newcomer_is_offered_a_game_in_their_language(visitor: Visitor) -> None:
+    page = visitor.go("#/settings")
+    page.get_by_role("radio", name="Català").check()
+    visitor.go("#/")
+    play = page.get_by_role("link", name="Juga ara")
+    expect(play).to_contain_text("Misty Valley, contra un bot")
+    play.click()
+    expect(page.get_by_text("Aprenent", exact=True).first).to_be_visible()
+
+
+def test_a_refusal_is_in_the_readers_language(visitor: Visitor) -> None:
+    page = visitor.go("#/settings")
+    page.get_by_role("radio", name="Français").check()
+    visitor.go("#/join/nothing/nothing")
+    expect(page.get_by_role("alert").filter(has_text="Cette table n'existe pas.")).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -246,8 +269,8 @@ def test_the_page_first_speaks_the_browsers_language(
 def test_settings_take_effect_at_once_and_are_kept(visitor: Visitor) -> None:
     page = visitor.go("#/settings")
     page.get_by_label("Text size").fill("150")
-    page.get_by_role("radio", name="Easy to tell apart").check()
-    page.get_by_role("radio", name="Still").check()
+    page.get_by_role("radio", name="Colour-blind friendly").check()
+    page.get_by_role("radio", name="Reduced").check()
 
     def shown() -> dict[str, str]:
         found: dict[str, str] = page.evaluate(
@@ -272,7 +295,7 @@ def test_motion_follows_the_system_unless_told_otherwise(visitors: Invite) -> No
     expect(lively.locator("html")).to_have_attribute("data-motion", "full")
     lively.emulate_media(reduced_motion="reduce")
     expect(lively.locator("html")).to_have_attribute("data-motion", "reduced")
-    lively.get_by_role("radio", name="Lively").check()
+    lively.get_by_role("radio", name="Full", exact=True).check()
     expect(lively.locator("html")).to_have_attribute("data-motion", "full")
 
 
@@ -288,7 +311,7 @@ def test_cards_are_found_by_words_and_by_what_they_show(visitor: Visitor) -> Non
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     page.get_by_role("button", name="Show all").click()
-    page.get_by_label("Kind").select_option(label="Vales")
+    page.get_by_label("Type").select_option(label="Vales")
     page.get_by_label("Level").select_option(label="2")
     page.get_by_role("button", name="Sky spirit").click()
     found = cards.count()
@@ -327,7 +350,7 @@ def test_the_keyboard_reaches_everything_and_dialogs_hold_it(visitor: Visitor) -
     page.reload()
     page.wait_for_selector("main h1")
     page.keyboard.press("Tab")
-    skip = page.get_by_role("link", name="Skip to the content")
+    skip = page.get_by_role("link", name="Skip to content")
     expect(skip).to_be_focused()
     page.keyboard.press("Enter")
     assert page.evaluate("() => document.activeElement.tagName") == "MAIN"
@@ -359,5 +382,5 @@ def test_a_symbol_explains_itself_on_focus_and_on_a_long_press(
 
 def test_a_table_that_is_not_there_is_said_to_be_so(visitor: Visitor) -> None:
     page = visitor.go("#/table/nothing")
-    expect(page.get_by_role("heading", name="No such table")).to_be_visible()
+    expect(page.get_by_role("heading", name="Table not found")).to_be_visible()
     axe(page)

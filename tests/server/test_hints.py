@@ -42,8 +42,8 @@ def test_only_the_one_who_decides_may_ask_and_only_they_are_told(server: Server)
         server.sit(table["table"]["id"]) as onlooker,
     ):
         asks, waits = (host, other) if host.legal else (other, host)
-        refused(waits.ask(type="hint"), "forbidden", "not your turn")
-        refused(onlooker.ask(type="hint"), "forbidden", "onlookers")
+        refused(waits.ask(type="hint"), "forbidden", "not-your-turn")
+        refused(onlooker.ask(type="hint"), "forbidden", "spectator")
         asks.say(type="hint", ref=1)
         waits.say(type="ping", ref=9)
         heard = waits.hear()
@@ -61,7 +61,7 @@ def test_a_table_can_be_played_without_hints(server: Server) -> None:
     assert table["table"]["hints"] is False
     with server.sit(table["table"]["id"], table["token"]) as player:
         player.my_turn()
-        refused(player.ask(type="hint"), "forbidden", "without hints")
+        refused(player.ask(type="hint"), "forbidden", "no-hints")
 
 
 def finished_record() -> str:
@@ -84,7 +84,8 @@ def test_a_finished_game_is_reviewed(server: Server) -> None:
     assert all(0 <= chance <= 1 for row in review["curve"] for chance in row)
     assert len(review["mistakes"]) <= 5
     for mistake in review["mistakes"]:
-        assert moves[mistake["at"]] == mistake["played"]
+        assert moves[mistake["at"]] == mistake["played"]["words"]
+        assert mistake["better"]["words"] != mistake["played"]["words"]
         assert mistake["lost"] > 0
 
 

@@ -154,7 +154,11 @@ def test_a_table_tells_a_stranger_no_secrets(server: Server) -> None:
 def test_no_such_table(server: Server, path: str) -> None:
     answer = server.http.get(f"/api/tables/nothing{path}")
     assert answer.status_code == 404
-    assert answer.json() == {"detail": "there is no such table"}
+    assert answer.json() == {
+        "detail": "There is no such table.",
+        "reason": "no-table",
+        "arguments": {},
+    }
 
 
 def a_record(moves: int) -> Record:
@@ -184,7 +188,7 @@ def test_a_record_is_brought_looked_at_and_given_back(server: Server) -> None:
     assert server.http.get(f"{url}/replay/17").json()["view"]["me"] is None
     beyond = server.http.get(f"{url}/replay/41")
     assert beyond.status_code == 422
-    assert "there is no move 41" in beyond.json()["detail"]
+    assert beyond.json()["arguments"] == {"n": 41, "of": 40}
     assert server.http.get(f"{url}/replay/1", params={"seat": 4}).status_code == 422
     with server.sit(table["id"], answer.json()["token"]) as onlooker:
         assert onlooker.told["at"] == 40
@@ -213,8 +217,8 @@ def test_a_game_is_played_on_from_any_of_its_moves(server: Server, name: str) ->
         assert player.told["at"] >= 20
         assert player.play(player.legal[0][0])["type"] == "update"
     for wrong, words in (
-        ({"at": 31, "seat": 0}, "there is no move 31"),
-        ({"at": 3, "seat": 2}, "there is no seat 2"),
+        ({"at": 31, "seat": 0}, "There is no move 31"),
+        ({"at": 3, "seat": 2}, "There is no seat 3"),
         ({"at": 3, "seat": 0, "bot": "nobody"}, "there is no bot"),
         ({"at": -1, "seat": 0}, "at"),
         ({"at": 3}, "seat"),
@@ -235,7 +239,7 @@ def test_a_game_that_goes_on_or_is_over_is_not_played_on(server: Server) -> None
     url = f"/api/tables/{brought['table']['id']}/fork"
     ended = server.http.post(url, json={"at": len(record.moves), "seat": 0})
     assert ended.status_code == 422
-    assert "the game is over there" in ended.json()["detail"]
+    assert ended.json()["reason"] == "over-at-that-move"
 
 
 def test_a_wrong_record_is_refused_with_its_line(server: Server) -> None:
@@ -243,6 +247,7 @@ def test_a_wrong_record_is_refused_with_its_line(server: Server) -> None:
     answer = server.http.post("/api/records", json={"text": text})
     assert answer.status_code == 422
     assert "seed: must be a whole number" in answer.json()["detail"]
+    assert answer.json()["reason"] == "bad-record"
 
 
 def test_too_long_a_request_is_refused(server: Server) -> None:

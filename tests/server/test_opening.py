@@ -85,7 +85,7 @@ def test_it_opens_the_page_and_a_second_one_finds_the_first(tmp_path: Path) -> N
             timeout=60,
             check=True,
         )
-        assert f"already at {address}" in second.stdout
+        assert f"already running at {address}" in second.stdout
         assert f"Open this address in a browser: {address}#/play" in second.stdout
     assert not serving_file(tmp_path / "data").exists()
 

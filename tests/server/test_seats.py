@@ -3,12 +3,14 @@
 import pytest
 
 from tests.server.client import BOT, ME, OPEN, Json, Player, Server
+from valewright.words import Words
 
 
-def refused(heard: Json, code: str, words: str) -> None:
+def refused(heard: Json, code: str, reason: str) -> None:
     assert heard["type"] == "error", heard
-    assert heard["code"] == code
-    assert words in heard["text"]
+    assert (heard["code"], heard["reason"]) == (code, reason)
+    said = Words().say(f"refused-{reason}", **heard["arguments"])
+    assert heard["text"] == heard["arguments"].get("detail", said)
 
 
 def to_harvest(player: Player) -> None:
@@ -44,14 +46,14 @@ def test_undo_within_the_turn_and_not_past_what_was_hidden(
         assert not player.told["undo"]
         player.play_words("push")
         assert not player.told["undo"]
-        refused(player.ask(type="undo"), "refused", "something hidden came to light")
+        refused(player.ask(type="undo"), "refused", "hidden-revealed")
         to_harvest(player)
         before = player.told
         log = list(player.log)
         buy_something(player)
         assert player.told["undo"]
         with server.sit(table["id"], other) as opponent:
-            refused(opponent.ask(type="undo"), "refused", "no undo")
+            refused(opponent.ask(type="undo"), "refused", "hidden-revealed")
         player.until(lambda p: p.here == before["here"])
         heard = player.ask(type="undo", ref=5)
         assert heard["view"] == before["view"]
@@ -77,7 +79,7 @@ def test_against_bots_alone_any_decision_may_be_taken_back(server: Server) -> No
             assert heard["at"] < moves
         assert player.told["at"] == first
         assert player.view == view
-        refused(player.ask(type="undo"), "refused", "nothing of yours")
+        refused(player.ask(type="undo"), "refused", "nothing-to-undo")
 
 
 def test_only_the_seat_to_act_plays_and_only_on_the_table_it_saw(
@@ -85,12 +87,12 @@ def test_only_the_seat_to_act_plays_and_only_on_the_table_it_saw(
 ) -> None:
     table, token, other = pair
     with server.sit(table["id"], token) as player, server.sit(table["id"], other) as opponent:
-        refused(opponent.ask(type="play", move=0, at=0), "forbidden", "not your turn")
+        refused(opponent.ask(type="play", move=0, at=0), "forbidden", "not-your-turn")
         with server.sit(table["id"]) as onlooker:
-            refused(onlooker.ask(type="play", move=0, at=0), "forbidden", "onlookers")
-            refused(onlooker.ask(type="resign", seat=0), "forbidden", "onlookers")
-        refused(player.ask(type="play", move=0, at=9), "refused", "moved on")
-        refused(player.ask(type="play", move=200, at=0), "refused", "not legal now")
+            refused(onlooker.ask(type="play", move=0, at=0), "forbidden", "spectator")
+            refused(onlooker.ask(type="resign", seat=0), "forbidden", "spectator")
+        refused(player.ask(type="play", move=0, at=9), "refused", "moved-on")
+        refused(player.ask(type="play", move=200, at=0), "refused", "illegal-move")
         assert player.play(1)["at"] == 1
 
 
@@ -102,9 +104,9 @@ def test_a_bot_stands_in_and_hands_the_seat_back(server: Server) -> None:
         server.sit(table_id, table["token"]) as host,
         server.sit(table_id, guest["token"]) as player,
     ):
-        refused(player.ask(type="hand_over", seat=0), "forbidden", "not your seat")
-        refused(player.ask(type="hand_over", seat=1, bot="nobody"), "refused", "known bots")
-        refused(player.ask(type="hand_over", seat=5), "refused", "no seat 5")
+        refused(player.ask(type="hand_over", seat=0), "forbidden", "not-your-seat")
+        refused(player.ask(type="hand_over", seat=1, bot="nobody"), "refused", "bad-option")
+        refused(player.ask(type="hand_over", seat=5), "refused", "no-seat")
         player.ask(type="hand_over", seat=1, bot="random")
         seat = player.told["table"]["seats"][1]
         assert seat["kind"] == "person"
@@ -115,7 +117,7 @@ def test_a_bot_stands_in_and_hands_the_seat_back(server: Server) -> None:
             host.play(host.legal[0][0])
         host.my_turn()
         player.until(lambda p: p.told["at"] == host.told["at"])
-        refused(host.ask(type="take_back", seat=1), "forbidden", "not your seat")
+        refused(host.ask(type="take_back", seat=1), "forbidden", "not-your-seat")
         player.ask(type="take_back", seat=1)
         assert player.told["table"]["seats"][1]["bot"] is None
         host.ask(type="hand_over", seat=1)  # the host may, when someone is away
@@ -127,7 +129,7 @@ def test_a_guest_takes_a_bots_seat_over(server: Server) -> None:
     invite = table["table"]["invite"]
     full = server.http.post(url, json={"invite": invite})
     assert full.status_code == 422
-    assert "no seat is open" in full.json()["detail"]
+    assert full.json()["reason"] == "no-free-seat"
     guest = server.join(table, seat=1, name="Ada")
     assert guest["table"]["seats"][1] == {
         "seat": 1,
@@ -152,14 +154,14 @@ def test_resigning_ends_a_game_of_two_and_a_rematch_has_the_same_tokens(
     with server.sit(table["id"], token) as player:
         player.play_words("push")
         seat = player.view["seat"]
-        refused(player.ask(type="rematch"), "refused", "when the game is over")
-        refused(player.ask(type="resign", seat=1 - seat), "forbidden", "not your seat")
+        refused(player.ask(type="rematch"), "refused", "rematch-too-early")
+        refused(player.ask(type="resign", seat=1 - seat), "forbidden", "not-your-seat")
         heard = player.ask(type="resign", seat=seat)
         assert heard["table"]["status"] == "over"
         assert heard["result"]["winners"] == [1 - seat]
         assert not heard["moves"]
-        refused(player.ask(type="play", move=0, at=1), "refused", "over")
-        refused(player.ask(type="undo"), "refused", "over")
+        refused(player.ask(type="play", move=0, at=1), "refused", "game-over")
+        refused(player.ask(type="undo"), "refused", "game-over")
         new = player.ask(type="rematch")["table"]["rematch"]
         player.say(type="rematch")  # a second time finds the same
     text = server.http.get(url + "/record").text
@@ -179,7 +181,7 @@ def test_who_resigns_among_many_is_played_on_by_a_bot(server: Server) -> None:
         heard = player.ask(type="resign", seat=1)
         assert heard["table"]["status"] == "playing"
         assert heard["table"]["seats"][1]["bot"] == "greedy"
-        refused(player.ask(type="resign", seat=1), "refused", "already")
+        refused(player.ask(type="resign", seat=1), "refused", "resigned")
         refused(player.ask(type="take_back", seat=1), "refused", "resigned")
         player.say(type="resign", seat=0)
         player.until(lambda p: p.told["table"]["status"] == "over")

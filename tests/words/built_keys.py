@@ -37,6 +37,7 @@ BUILT = (
     "option-*",
     "phase-*",
     "phase-*.text",
+    "refused-*",
     "score-*",
     "set-*",
     "set-*.text",

@@ -17,6 +17,7 @@ from valewright.mystic.ability import MOMENTS
 from valewright.mystic.log import KINDS as MYSTIC_KINDS
 from valewright.mystic.symbols import SETS, SLOTS, SPIRITS, SYMBOLS
 from valewright.mystic.table import PHASES
+from valewright.server.refusals import Reason
 from valewright.server.shapes.misty import MistyAct, MistyDecision, MistyScoreKind
 from valewright.server.shapes.mystic import Lack, MysticAct, MysticDecision, MysticScoreKind
 from valewright.words import Words, languages
@@ -45,6 +46,7 @@ def with_prefix(area: str, prefix: str) -> set[str]:
         ("mystic-game", "phase-", {phase.replace(" ", "-") for phase in PHASES}),
         ("mystic-game", "score-", names(MysticScoreKind)),
         ("mystic-game", "amount-", {*SYMBOLS, "vp-end", "any-spirit"}),
+        ("shell", "refused-", {*names(Reason), "unknown"}),
         ("games", "game-", set(games.names())),
         ("games", "set-", set(SETS)),
         ("games", "bot-", {*OWN, *LEVELS}),

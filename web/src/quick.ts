@@ -2,6 +2,14 @@ import { gameInfo, myTables, newTable } from "./api/http";
 import type { GameInfo, GameName, TableInfo } from "./api/types";
 import { usualName } from "./screens/parts/names";
 import { settings } from "./settings";
+import { speaksGame } from "./words";
+
+export const GAMES = ["mystic-vale", "misty-valley"] as const satisfies readonly GameName[];
+
+/** The game that a newcomer is offered: the first that the page's language has words for. */
+export function usualGame(): GameName {
+  return GAMES.find(speaksGame) ?? GAMES[0];
+}
 
 /** The last changed of one's own tables that still goes on. */
 export function unfinished(tables: readonly TableInfo[]): TableInfo | null {
@@ -17,7 +25,7 @@ export function usualBot(game: GameInfo): string {
 }
 
 /** A table for two against a bot of the usual level; its id. */
-export async function quickTable(game: GameName = "mystic-vale"): Promise<string> {
+export async function quickTable(game: GameName = usualGame()): Promise<string> {
   const bot = usualBot(await gameInfo(game));
   const made = await newTable({
     game,

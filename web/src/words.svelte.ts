@@ -38,8 +38,19 @@ function bundle(of: Language): FluentBundle {
   return found;
 }
 
+function fileOf(of: Language, area: string): string {
+  return `../../src/valewright/words/${of}/${area}.ftl`;
+}
+
+/** Whether the page's language has a game's words. Where it has not, the game is in English. */
+export function speaksGame(game: string): boolean {
+  return (GAME_AREAS[game] ?? []).every(
+    (area) => fileOf(current, area) in files || !(fileOf("en", area) in files),
+  );
+}
+
 function load(of: Language, area: string): Promise<void> {
-  const path = `../../src/valewright/words/${of}/${area}.ftl`;
+  const path = fileOf(of, area);
   const read = files[path];
   if (read === undefined) return Promise.resolve();
   let promise = loading.get(path);
@@ -92,9 +103,14 @@ export async function startWords(): Promise<void> {
   use(first);
 }
 
-function look(id: string, attribute: string | null, args?: Args): string | null {
+function look(
+  id: string,
+  attribute: string | null,
+  args?: Args,
+  spoken: Language = current,
+): string | null {
   void loaded;
-  for (const of of current === "en" ? (["en"] as const) : ([current, "en"] as const)) {
+  for (const of of spoken === "en" ? (["en"] as const) : ([spoken, "en"] as const)) {
     const found = bundle(of);
     const message = found.getMessage(id);
     const pattern = attribute === null ? message?.value : message?.attributes[attribute];
@@ -108,17 +124,32 @@ function look(id: string, attribute: string | null, args?: Args): string | null 
 }
 
 /** The words for an id, in the page's language or else in English; `id.hint` is an attribute. */
-export function t(id: string, args?: Args): string {
+export function t(id: string, args?: Args, spoken: Language = current): string {
   const [message = id, attribute = null] = id.split(".");
-  const text = look(message, attribute, args);
+  const text = look(message, attribute, args, spoken);
   if (text === null && loaded > 0) console.error(`no words for ${id}`);
   return text ?? id;
+}
+
+/** The words for an id in the language that a game is in. */
+export function gameWords(game: string, id: string, args?: Args): string {
+  return t(id, args, speaksGame(game) ? current : "en");
+}
+
+/** "Ann and Bob". */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(current).format(names);
 }
 
 /** Whether there are words for an id. */
 export function hasWords(id: string): boolean {
   const [message = id, attribute = null] = id.split(".");
-  return look(message, attribute, {}) !== null;
+  void loaded;
+  return [current, "en" as const].some((of) => {
+    const found = bundle(of).getMessage(message);
+    const pattern = attribute === null ? found?.value : found?.attributes[attribute];
+    return pattern !== undefined && pattern !== null;
+  });
 }
 
 /** The part of a message id that stands for a component's English title. */

@@ -28,7 +28,7 @@ th, td {{ padding: .3rem .6rem; border-bottom: 1px solid #ccc; text-align: left;
 <h2>Chance to win</h2>
 {curve}
 <p>{legend}</p>
-<h2>What cost most</h2>
+<h2>Costliest decisions</h2>
 {mistakes}
 </html>
 """
@@ -75,12 +75,12 @@ def _curve(review: Review, names: Sequence[str]) -> str:
 
 def _mistakes(review: Review, names: Sequence[str]) -> str:
     if not review.mistakes:
-        return "<p>Nothing that would be worth telling.</p>"
+        return "<p>No costly decisions.</p>"
     rows = "".join(
         f"<tr><td>{one.at + 1}</td><td>{html.escape(names[one.seat])}</td>"
         f"<td>{html.escape(one.played)}</td><td>{html.escape(one.better)}</td>"
-        f"<td>{100 * one.lost:.0f} %</td></tr>"
+        f"<td>{100 * one.lost:.0f}</td></tr>"
         for one in review.mistakes
     )
-    head = "<tr><th>Move</th><th>Player</th><th>Played</th><th>Better</th><th>Cost</th></tr>"
+    head = "<tr><th>Move</th><th>Player</th><th>Played</th><th>Better</th><th>Points lost</th></tr>"
     return f"<table>{head}{rows}</table>"

@@ -105,7 +105,7 @@ _WORDS: Final = (
     "has spoiled in prep and skips planting and harvest",
     "takes an extra turn",
     "upgrades {name}",
-    "turns {name} back",
+    "flips {name} back",
     "keeps {name} in the field",
     "puts {name} on the bottom of the deck",
     "puts {name} into the field",

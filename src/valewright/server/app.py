@@ -13,6 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from pydantic import ValidationError
 from pydantic_core import to_json
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -23,16 +24,15 @@ from valewright.server import games as served
 from valewright.server import messages as ms
 from valewright.server.history import replayed, result
 from valewright.server.page import Page
-from valewright.server.replays import Films
+from valewright.server.refusals import Forbidden, NotFound, Refusal, reason_of
+from valewright.server.replays import Film, Films
 from valewright.server.reviewing import Reviews
 from valewright.server.shapes.common import GameName
 from valewright.server.store import Store, StoreError, TableRow, digest
 from valewright.server.tables import (
     IDLE,
     PAUSE,
-    Forbidden,
     Listener,
-    NotFound,
     Table,
     Tables,
     offered_bots,
@@ -130,6 +130,7 @@ def create_app(
     app.add_middleware(BodyLimit)
     app.add_middleware(TrustedHostMiddleware, allowed_hosts=list(hosts), www_redirect=False)
     app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _unserved)
     app.add_exception_handler(GameError, _refused)
     _about(app)
     _tables(app)
@@ -146,8 +147,7 @@ class BodyLimit:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and _too_long(dict(scope["headers"])):
-            problem = JSONResponse({"detail": "the request is too long"}, 413)
-            await problem(scope, receive, send)
+            await _problem(Refusal("too-long"), 413)(scope, receive, send)
         else:
             await self.app(scope, receive, send)
 
@@ -163,10 +163,21 @@ async def _invalid(_: Request, error: Exception) -> JSONResponse:
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"][1:])
     text = f"{where}: {first['msg']}" if where else str(first["msg"])
-    return JSONResponse({"detail": text}, 422)
+    return _problem(Refusal("bad-request", detail=text), 422, text)
+
+
+async def _unserved(_: Request, error: Exception) -> JSONResponse:
+    if not isinstance(error, HTTPException):
+        raise error
+    text = str(error.detail)
+    answer = _problem(Refusal("bad-request", detail=text), error.status_code, text)
+    answer.headers.update(error.headers or {})
+    return answer
 
 
 async def _refused(_: Request, error: Exception) -> JSONResponse:
+    if not isinstance(error, GameError):
+        raise error
     status = 422
     if isinstance(error, Forbidden):
         status = 403
@@ -174,7 +185,14 @@ async def _refused(_: Request, error: Exception) -> JSONResponse:
         status = 404
     elif isinstance(error, StoreError):
         status = 503
-    return JSONResponse({"detail": str(error)}, status)
+    return _problem(error, status)
+
+
+def _problem(error: GameError, status: int, detail: str | None = None) -> JSONResponse:
+    """A :class:`ms.Problem`."""
+    reason, arguments = reason_of(error)
+    text = str(error) if detail is None else detail
+    return JSONResponse({"detail": text, "reason": reason, "arguments": arguments}, status)
 
 
 def reviews_of(app: FastAPI) -> Reviews:
@@ -234,7 +252,7 @@ def _about(app: FastAPI) -> None:
         "/api/catalogue",
         response_model=ms.Catalogue,
         responses=PROBLEMS,
-        summary="Every component of a game, or with the values of a table",
+        summary="Every component of a game, optionally with the values of a table",
     )
     async def catalogue(
         game: GameName = "mystic-vale", table: ms.TableName | None = None
@@ -269,16 +287,16 @@ def warnings_of(name: str, options: dict[str, object]) -> list[ms.TableWarning]:
 
 
 def _tables(app: FastAPI) -> None:
-    @app.post("/api/tables", status_code=201, summary="Make a table")
+    @app.post("/api/tables", status_code=201, summary="Create a table")
     async def create(wanted: ms.NewTable) -> ms.Seated:
         return seated(*await tables_of(app).create(wanted))
 
-    @app.post("/api/tables/check", summary="Look at a table before it is made")
+    @app.post("/api/tables/check", summary="Check a table before creating it")
     async def check(wanted: ms.NewTable) -> ms.Checked:
         options = tables_of(app).begun(wanted).record.options
         return ms.Checked(warnings=warnings_of(wanted.game, options))
 
-    @app.get("/api/tables", summary="One's own tables, the last changed first")
+    @app.get("/api/tables", summary="Your tables, most recently changed first")
     async def mine(tokens: Tokens) -> list[ms.TableInfo]:
         return [own_info(row, tokens) for row in await tables_of(app).rows_of(tokens)]
 
@@ -286,7 +304,7 @@ def _tables(app: FastAPI) -> None:
     async def table(table_id: TableId, tokens: Tokens) -> ms.TableInfo:
         return own_info(await tables_of(app).row(table_id), tokens)
 
-    @app.post("/api/tables/{table_id}/join", responses=PROBLEMS, summary="Sit down at a table")
+    @app.post("/api/tables/{table_id}/join", responses=PROBLEMS, summary="Join a table")
     async def join(table_id: TableId, wanted: ms.Join) -> ms.Seated:
         async def work(table: Table) -> ms.Seated:
             token, seat = await table.join(wanted.invite, wanted.name, wanted.seat)
@@ -299,7 +317,7 @@ def _tables(app: FastAPI) -> None:
 def _records(app: FastAPI) -> None:
     films = Films()
 
-    @app.post("/api/records", status_code=201, summary="Bring a record, to look at it")
+    @app.post("/api/records", status_code=201, summary="Upload a record, to replay it")
     async def add(wanted: ms.NewRecord) -> ms.Seated:
         return seated(*await tables_of(app).add_record(wanted.text))
 
@@ -307,7 +325,7 @@ def _records(app: FastAPI) -> None:
         "/api/tables/{table_id}/fork",
         status_code=201,
         responses=PROBLEMS,
-        summary="Play on from a game that is over",
+        summary="Continue from a move of a finished game, at a new table",
     )
     async def fork(table_id: TableId, wanted: ms.Fork) -> ms.Seated:
         return seated(*await tables_of(app).fork(table_id, wanted))
@@ -316,7 +334,7 @@ def _records(app: FastAPI) -> None:
         "/api/tables/{table_id}/record",
         response_class=PlainTextResponse,
         responses=PROBLEMS_BESIDE_TEXT,
-        summary="The record of a game that is over",
+        summary="The record of a finished game",
     )
     async def record(table_id: TableId) -> PlainTextResponse:
         row, moves = await tables_of(app).finished(table_id)
@@ -326,7 +344,7 @@ def _records(app: FastAPI) -> None:
         "/api/tables/{table_id}/replay/{at}",
         response_model=ms.ReplayStep,
         responses=PROBLEMS,
-        summary="A game that is over, as it was after some of its moves",
+        summary="A finished game as it was after a number of moves",
     )
     async def replay(
         table_id: TableId,
@@ -339,12 +357,22 @@ def _records(app: FastAPI) -> None:
     @app.get(
         "/api/tables/{table_id}/review",
         responses=PROBLEMS,
-        summary="The chances to win in a game that is over, and the decisions that cost most",
+        summary="The chances to win in a finished game, and its costliest decisions",
     )
     async def review(table_id: TableId) -> ms.Review:
         row, moves = await tables_of(app).finished(table_id)
         found = await reviews_of(app).of(table_id, await _record_text(row, moves))
-        return ms.Review.model_validate(found)
+        film = await films.of(row, moves)
+        mistakes = [_mistake(film, mistake) for mistake in found["mistakes"]]
+        return ms.Review.model_validate({**found, "mistakes": mistakes})
+
+
+def _mistake(film: Film, mistake: dict[str, Any]) -> dict[str, Any]:
+    """A mistake with its moves in parts, as they were offered at the time."""
+    state = film.state(mistake["at"])
+    offered = served.of(state).shown(state, mistake["seat"], acting=True).moves
+    by_words = {move["words"]: move for move in offered}
+    return {**mistake, **{name: by_words[mistake[name]] for name in ("played", "better")}}
 
 
 def _resigned(row: TableRow) -> list[int]:
@@ -361,9 +389,9 @@ async def _replay_step(
 ) -> dict[str, Any]:
     """A :class:`ms.ReplayStep` as plain data."""
     if at > len(moves):
-        raise GameError(f"there is no move {at}: the game has {len(moves)} moves")
+        raise Refusal("no-move", n=at, of=len(moves))
     if seat is not None and seat >= len(row.seats):
-        raise GameError(f"there is no seat {seat}")
+        raise Refusal("no-seat", n=seat + 1)
     film = await films.of(row, moves)
     state = film.state(at)
     shown = served.of(state).shown(state, seat, acting=False)
@@ -397,7 +425,7 @@ def _live(app: FastAPI) -> None:
 
 
 async def _turn_away(socket: WebSocket, code: Any, error: GameError, close: int) -> None:
-    await socket.send_text(ms.Refused(code=code, text=str(error)).model_dump_json())
+    await socket.send_text(_refusal(code, error).model_dump_json())
     await socket.close(close)
 
 
@@ -440,11 +468,11 @@ async def _hear(socket: WebSocket, tables: Tables, table_id: str, listener: List
 def _understood(text: str | None) -> ms.ClientMessage | ms.Refused:
     """What a client said, or what was wrong with it."""
     if text is None or len(text) > MOST_MESSAGE:
-        return ms.Refused(code="garbage", text="a message is JSON text, and short")
+        return _refusal("garbage", Refusal("too-long"))
     try:
         return ms.CLIENT.validate_json(text)
     except ValidationError as error:
-        return ms.Refused(code="garbage", text=ms.complaint(error))
+        return _refusal("garbage", Refusal("bad-request", detail=ms.complaint(error)))
 
 
 async def _answer(
@@ -469,10 +497,15 @@ async def _done(
             return _hint(*await tables.hint(table_id, listener.token), message.ref)
         await tables.do(table_id, lambda table: _act(table, listener.token, message))
     except Forbidden as error:
-        return ms.Refused(code="forbidden", text=str(error), ref=message.ref)
+        return _refusal("forbidden", error, message.ref)
     except GameError as error:
-        return ms.Refused(code="refused", text=str(error), ref=message.ref)
+        return _refusal("refused", error, message.ref)
     return None
+
+
+def _refusal(code: Any, error: GameError, ref: int | None = None) -> ms.Refused:
+    reason, arguments = reason_of(error)
+    return ms.Refused(code=code, text=str(error), reason=reason, arguments=arguments, ref=ref)
 
 
 def _hint(at: int, advice: dict[str, Any], ref: int | None) -> ms.Hint:

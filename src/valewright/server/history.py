@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from valewright.games import game
 from valewright.kernel.contract import State
-from valewright.kernel.errors import IllegalMove
 from valewright.kernel.record import Record, winners
 from valewright.server import games
+from valewright.server.refusals import Refusal
 
 BREATH: Final = 16  # moves that are played again at one go
 
@@ -24,7 +24,7 @@ class History:
     >>> history.undo_point(0, freely=False)
     Traceback (most recent call last):
     ...
-    valewright.kernel.errors.IllegalMove: no undo: something hidden came to light since then
+    valewright.server.refusals.Refusal: You can't undo: something hidden has been revealed since.
     >>> history.undo_point(0, freely=True)
     0
     """
@@ -91,8 +91,8 @@ class History:
             if self.record.seats[i] == seat and self._asked[i]:
                 return i
         if hidden and not freely:
-            raise IllegalMove("no undo: something hidden came to light since then")
-        raise IllegalMove("there is nothing of yours to undo")
+            raise Refusal("hidden-revealed")
+        raise Refusal("nothing-to-undo")
 
     def text(self, names: Sequence[str], resigned: Sequence[int]) -> str:
         """The record as text, with the names of the seats."""

@@ -15,6 +15,7 @@ from pydantic import (
 )
 from typing_extensions import TypeAliasType
 
+from valewright.server.refusals import Reason
 from valewright.server.shapes.common import GameName
 from valewright.server.shapes.misty import (
     MistyCatalogue,
@@ -212,17 +213,21 @@ class Presence(Said):
 
 
 class Problem(Said):
-    """What was wrong with an HTTP request."""
+    """What was wrong with an HTTP request: ``detail`` in English, and in parts to word anew."""
 
     detail: str
+    reason: Reason
+    arguments: dict[str, str | int]
 
 
 class Refused(Said):
-    """What was wrong with a message; nothing has changed."""
+    """What was wrong with a message, in English and in parts to word anew; nothing has changed."""
 
     type: Literal["error"] = "error"
     code: Literal["garbage", "refused", "not_found", "forbidden"]
     text: str
+    reason: Reason
+    arguments: dict[str, str | int]
     ref: int | None = None
 
 
@@ -350,8 +355,8 @@ class Mistake(Said):
 
     at: int = Field(description="the number of the move")
     seat: int
-    played: str
-    better: str
+    played: Move
+    better: Move
     lost: float
 
 

@@ -24,13 +24,13 @@ def play(port: int, folder: Path, route: str, browse: bool, say: Callable[[str],
     """Show a route of the page: at the server that runs on this folder, or at a new one."""
     running = running_at(folder)
     if running is not None:
-        say(f"Valewright is already at {running}")
+        say(f"Valewright is already running at {running}")
         show(running + route, browse, say)
         return
     try:
         listening = bound(HOST, port)
     except CannotServe as error:
-        say(f"{error}; taking another.")
+        say(f"{error}; using another port.")
         listening = bound(HOST, 0)
     try:
         store = Store(folder)

@@ -94,7 +94,7 @@ def bound(host: str, port: int) -> socket.socket:
         found.listen()
     except PermissionError as error:
         found.close()
-        raise CannotServe(f"port {port} may not be used; choose one above 1023") from error
+        raise CannotServe(f"port {port} may not be used; choose a port above 1023") from error
     except socket.gaierror as error:
         found.close()
         raise CannotServe(f"{host!r} is not an address of this machine") from error

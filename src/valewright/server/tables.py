@@ -33,6 +33,7 @@ from valewright.server.messages import (
     SeatInfo,
     TableInfo,
 )
+from valewright.server.refusals import Forbidden, NotFound, Refusal
 from valewright.server.store import (
     OVER,
     PLAYING,
@@ -55,14 +56,6 @@ REST: Final = 5.0  # seconds before a bot tries again to have its move kept
 BACKLOG: Final = 200  # messages that a slow listener may be behind
 
 logger = logging.getLogger(__name__)
-
-
-class Forbidden(GameError):
-    """The one who asks may not do that."""
-
-
-class NotFound(GameError):
-    """There is no such table."""
 
 
 class _PutAway(Exception):
@@ -206,7 +199,7 @@ class Table:
         """A new listener, its snapshot waiting; an unknown token is refused."""
         seats = self.row.seats_of(token)
         if token is not None and not seats and token != self.row.host:
-            raise Forbidden("this token opens no seat at this table")
+            raise Forbidden("unknown-token")
         listener = Listener(token, seats)
         self.listeners.add(listener)
         listener.tell(self._told("snapshot", listener, 0, {}))
@@ -286,11 +279,11 @@ class Table:
         state = self.history.state
         seat = state.to_act
         if seat not in self._own(token):
-            raise Forbidden("it is not your turn")
+            raise Forbidden("not-your-turn")
         if self.row.seats[seat].bot is not None:
-            raise IllegalMove("a bot plays this seat; take it back first")
+            raise Refusal("bot-plays")
         if at != self.history.moves:
-            raise IllegalMove("the table has moved on; choose again")
+            raise Refusal("moved-on")
         await self._played(move)
 
     async def _played(self, move: int) -> None:
@@ -316,7 +309,7 @@ class Table:
     def _undo_of(self, seat: int) -> int:
         self._running()
         if self.row.seats[seat].bot is not None or self.row.seats[seat].resigned:
-            raise IllegalMove("a bot plays this seat; take it back first")
+            raise Refusal("bot-plays")
         people = [found for found in self.row.seats if found.token is not None or found.open]
         return self.history.undo_point(seat, freely=len(people) == 1)
 
@@ -340,10 +333,10 @@ class Table:
         moves."""
         self._running()
         if not self.row.hints:
-            raise Forbidden("this table is played without hints")
+            raise Forbidden("no-hints")
         state = self.history.state
         if state.to_act not in self._own(token) or self.row.seats[state.to_act].bot is not None:
-            raise Forbidden("it is not your turn")
+            raise Forbidden("not-your-turn")
         return state.clone(), state.to_act, self.history.moves
 
     # Seats
@@ -351,17 +344,17 @@ class Table:
     async def join(self, invite: str, name: str | None, seat: int | None) -> tuple[str, int]:
         """Give an open seat, or a bot's, to someone invited; the token is told once."""
         if not secrets.compare_digest(invite.encode(), self.row.invite.encode()):
-            raise Forbidden("this is not the table's invitation")
+            raise Forbidden("wrong-invitation")
         self._running()
         seats = self.row.seats
         free = [i for i, found in enumerate(seats) if found.open]
         if seat is None and not free:
-            raise GameError("no seat is open; name a bot's seat to take it over")
+            raise Refusal("no-free-seat")
         chosen = free[0] if seat is None else seat
         if chosen >= len(seats):
-            raise GameError(f"there is no seat {chosen}")
+            raise Refusal("no-seat", n=chosen + 1)
         if seats[chosen].token is not None or seats[chosen].resigned:
-            raise GameError("this seat is taken")
+            raise Refusal("seat-taken")
         token = new_token()
         sitting = SeatRow(name or f"Player {chosen + 1}", digest(token))
         await self._reseat(chosen, sitting)
@@ -372,7 +365,7 @@ class Table:
         self._running()
         found = self._seat(message.seat)
         if token != self.row.host and message.seat not in self._own(token):
-            raise Forbidden("this is not your seat")
+            raise Forbidden("not-your-seat")
         known_bot(self.row.game, message.bot)
         await self._reseat(message.seat, replace(found, bot=message.bot))
 
@@ -381,9 +374,9 @@ class Table:
         self._running()
         found = self._seat(seat)
         if seat not in self._own(token):
-            raise Forbidden("this is not your seat")
+            raise Forbidden("not-your-seat")
         if found.resigned:
-            raise GameError("this seat has resigned")
+            raise Refusal("resigned")
         await self._reseat(seat, replace(found, bot=None))
 
     async def resign(self, token: bytes | None, seat: int) -> None:
@@ -391,9 +384,9 @@ class Table:
         self._running()
         found = self._seat(seat)
         if seat not in self._own(token):
-            raise Forbidden("this is not your seat")
+            raise Forbidden("not-your-seat")
         if found.resigned:
-            raise GameError("this seat has resigned already")
+            raise Refusal("resigned")
         given = replace(found, resigned=True, bot=found.bot or STAND_IN)
         left = [s for i, s in enumerate(self.row.seats) if i != seat and not s.resigned]
         people = [s for s in left if s.token is not None or s.open]
@@ -414,7 +407,7 @@ class Table:
         if self.row.rematch is not None:
             return self.row.rematch
         if self.row.status != OVER:
-            raise GameError("a rematch comes when the game is over")
+            raise Refusal("rematch-too-early")
         seats = tuple(
             SeatRow(seat.name, seat.token, None if seat.token else seat.bot)
             for seat in self.row.seats
@@ -438,17 +431,17 @@ class Table:
     def _own(self, token: bytes | None) -> list[int]:
         seats = self.row.seats_of(token)
         if not seats:
-            raise Forbidden("onlookers do not play")
+            raise Forbidden("spectator")
         return seats
 
     def _seat(self, seat: int) -> SeatRow:
         if seat >= len(self.row.seats):
-            raise GameError(f"there is no seat {seat}")
+            raise Refusal("no-seat", n=seat + 1)
         return self.row.seats[seat]
 
     def _running(self) -> None:
         if self.row.status != PLAYING:
-            raise IllegalMove("the game is over")
+            raise Refusal("game-over")
 
     # Bots
 
@@ -476,7 +469,9 @@ class Table:
             if not moves or moves[0] not in state.legal_moves():
                 raise IllegalMove(f"{moves!r} does not begin with a legal move")
         except Exception:
-            logger.exception("table %s: the bot %s failed; a move by lot", self.row.id, name)
+            logger.exception(
+                "table %s: the bot %s failed; playing a random move", self.row.id, name
+            )
             moves = [secrets.choice(state.legal_moves())]
         with suppress(_PutAway):
             for left, move in zip(range(len(moves) - 1, -1, -1), moves, strict=True):
@@ -576,14 +571,14 @@ class Tables:
         """A new table that goes on from a finished one, as it was after some of its moves."""
         row, moves = await self.finished(table_id)
         if wanted.at > len(moves):
-            raise GameError(f"there is no move {wanted.at}: the game has {len(moves)} moves")
+            raise Refusal("no-move", n=wanted.at, of=len(moves))
         if wanted.seat >= len(row.seats):
-            raise GameError(f"there is no seat {wanted.seat}")
+            raise Refusal("no-seat", n=wanted.seat + 1)
         known_bot(row.game, wanted.bot)
         history = await replayed(row.game, row.options, row.seed, moves[: wanted.at])
         history.settle()
         if history.state.over:
-            raise GameError("the game is over there; go back to an earlier move")
+            raise Refusal("over-at-that-move")
         seats = [NewSeat(kind="bot", bot=wanted.bot)] * len(row.seats)
         seats[wanted.seat] = NewSeat(kind="me", name=wanted.name)
         return await self._made(history, seats)
@@ -634,7 +629,7 @@ class Tables:
             return self._live[table_id].row
         row = await self._store.table(table_id)
         if row is None:
-            raise NotFound("there is no such table")
+            raise NotFound("no-table")
         return row
 
     async def rows_of(self, tokens: Sequence[bytes]) -> list[TableRow]:
@@ -645,7 +640,7 @@ class Tables:
         """A table that may be shown whole, with its moves."""
         row = await self.row(table_id)
         if row.status == PLAYING:
-            raise Forbidden("the record is told when the game is over")
+            raise Forbidden("not-finished")
         return row, await self._store.moves(table_id)
 
     async def do(self, table_id: str, work: Callable[[Table], Awaitable[T]]) -> T:

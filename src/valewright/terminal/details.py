@@ -28,7 +28,9 @@ def card_details(cat: Catalogue, asked: str) -> list[Text]:
     found = [name for name in names if name.casefold() == wanted]
     found = found or [name for name in names if wanted and wanted in name.casefold()]
     if not found:
-        return [Text(f"There is no card {asked!r}. `card WORD` finds all names with the word in.")]
+        return [
+            Text(f"There is no card {asked!r}. `card WORD` finds all names that contain the word.")
+        ]
     lines: list[Text] = []
     for name in found:
         lines.extend(_component(cat, name))
@@ -97,16 +99,16 @@ def odds_details(sheet: Sheet) -> list[Text]:
     me = sheet.view["me"]
     bad, of = me["spoil_odds"]
     decay = int(sheet.mine["net_decay"])
-    lines = [Text(f"The next push spoils with {percent(bad, of)}.", "bold")]
-    lines.append(Text(f"Decay less growth is {decay} now; {SPOIL_LIMIT} spoil."))
+    lines = [Text(f"The next push has a {percent(bad, of)} chance to spoil.", "bold")]
+    lines.append(Text(f"Decay minus growth is now {decay}; you spoil at {SPOIL_LIMIT}."))
     if not me["deck"] and me["discard"]:
-        lines.append(Text("Your deck is empty: the discard pile is shuffled first."))
+        lines.append(Text("Your deck is empty: the discard pile will be shuffled first."))
     for name, n in next_cards(sheet).items():
         card = sheet.card(name)
         spoils = decay + card.net >= SPOIL_LIMIT and not card.no_spoil
         line = Text(f"  {n:>2} x ").append(f"{'spoils' if spoils else '':<8}", "bright_red")
         lines.append(line.append(f"{name}  ").append(shown(card)))
-    lines.append(Text("Texts that act when played or avert a spoil are not counted.", "dim"))
+    lines.append(Text("This ignores “when played” texts and texts that can save you.", "dim"))
     return lines
 
 
@@ -128,12 +130,14 @@ def next_cards(sheet: Sheet) -> dict[str, int]:
 def look(sheet: Sheet) -> list[Text]:
     """One's own discard pile and what is left in the deck."""
     me = sheet.view["me"]
-    lines = [Text(f"Your deck: {me['deck_size']} cards, in an order you do not know", "bold")]
+    lines = [Text(f"Your deck: {me['deck_size']} cards, in unknown order", "bold")]
     lines.extend(_pile(sheet, me["deck"]))
     if me["deck_top"]:
-        lines.append(Text("     on top, as you know: " + ", ".join(me["deck_top"])))
+        lines.append(Text("     on top, as far as you know: " + ", ".join(me["deck_top"])))
     if me["deck_bottom"]:
-        lines.append(Text("     at the bottom, as you know: " + ", ".join(me["deck_bottom"])))
+        lines.append(
+            Text("     at the bottom, as far as you know: " + ", ".join(me["deck_bottom"]))
+        )
     lines.append(Text(f"Your discard pile: {sum(me['discard'].values())} cards", "bold"))
     return lines + _pile(sheet, me["discard"])
 
@@ -144,7 +148,7 @@ def look_at(sheet: Sheet, seat: int) -> list[Text]:
     lines = whole_field(sheet, seat, sheet.names[seat])
     lines.append(Text("     " + status(p)))
     lines.append(Text("     vales: " + (", ".join(p["vales"]) or "none")))
-    lines.append(Text("In deck and discard pile together", "bold"))
+    lines.append(Text("Deck and discard pile together", "bold"))
     return lines + _pile(sheet, p["hidden"])
 
 
@@ -152,7 +156,7 @@ def final_count(state: State, names: Sequence[str], width: int) -> list[Text]:
     """Everyone's score line by line, the totals, and who has won."""
     lines: list[Text] = []
     for seat in range(state.players):
-        whose = "Your score" if names[seat] == "You" else f"Score of {names[seat]}"
+        whose = "Your score" if names[seat] == "You" else f"{names[seat]}'s score"
         lines.append(Text(whose, "bold"))
         for kind, name, vp in state.score_lines(seat):
             text = name if kind in ("tokens", "vale") else f"{kind} {name}"
@@ -172,7 +176,7 @@ def outcome(state: State, names: Sequence[str]) -> str:
     tied = [seat for seat in range(state.players) if scores[seat] == best]
     who = " and ".join(names[seat] for seat in winners)
     if len(winners) > 1:
-        return f"{who} share the win with {best} VP each."
+        return f"{who} share the victory with {best} VP each."
     verb = "win" if who == "You" else "wins"
     if len(tied) > 1:
         return f"{who} {verb} with {best} VP, on level 3 advancements and level 2 vales."

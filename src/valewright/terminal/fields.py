@@ -127,5 +127,5 @@ def purse(sheet: Sheet) -> Text:
         return line
     vp = sum(card.vp for card in sheet.field(sheet.seat))
     found = symbols((mana, 0, 0, 0, vp, *kinds))
-    line.append("Your field brings ").append(found if found.plain else Text("nothing yet"))
+    line.append("Your field gives ").append(found if found.plain else Text("nothing yet"))
     return line.append(" (texts and vales not counted)", "dim")

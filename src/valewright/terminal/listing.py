@@ -19,8 +19,8 @@ from valewright.words import Words
 SET_LETTERS = dict(zip(SETS, ("B", "M", "W", "S"), strict=True))
 FOOTER = (
     "Set: B base, M Vale of Magic, W Vale of the Wild, S Mana Storm. Slots: t top, m middle, b "
-    "bottom. Names, levels, copies and texts are from the rulebooks. Of the printed values only "
-    "those that --sources names are documented; the others are reconstructed."
+    "bottom. Names, levels, copies and texts come from the rulebooks. Of the printed values, only "
+    "those that --sources marks are documented; the others are reconstructed."
 )
 
 
@@ -156,7 +156,7 @@ def amulets(cat: Catalogue, words: Words) -> list[Found]:
 KINDS = {
     "advancement": ("Advancements", advancements),
     "vale": ("Vales", vales),
-    "leader": ("Leaders (cost: of the upgrade)", leaders),
+    "leader": ("Leaders (cost of the upgrade)", leaders),
     "amulet": ("Amulets", amulets),
 }
 
@@ -187,7 +187,7 @@ def list_cards(
         if rows:
             console.print(_table(f"{title}: {len(rows)}", rows, sources))
     if not found:
-        raise BadData("nothing in the catalogue matches; leave something out")
+        raise BadData("nothing matches; try fewer filters")
     console.print(SYMBOL_LEGEND)
     console.print(FOOTER)
 
@@ -228,5 +228,5 @@ def list_rulings(
         for ruling in whole:
             console.print(Text(ruling.id, "bold").append(f"  {ruling.text}", "not bold"))
             console.print(Text(f"    {', '.join(ruling.named_in) or 'not covered'}", "dim"))
-    console.print(f"{len(whole)} rulings, {len(missing)} of them not named by a test or scenario")
+    console.print(f"{len(whole)} rulings, {len(missing)} not covered by a test or scenario")
     return not (uncovered_only and missing)

@@ -15,18 +15,18 @@ from valewright.terminal.draw import rule
 from valewright.terminal.misty_map import LETTERS, STYLES, board_map, by_tribe, explorers
 
 LEGEND: Final = (
-    "T Trailseekers, B Berrygnawers. Under a tile: who controls it, * a captain, then\n"
+    "T Trailseekers, B Berrygnawers. Below a tile: who controls it, * a captain, then\n"
     "the strengths of T and B. Patrols show explorers on sides 0 to 5, clockwise from\n"
-    "the upper right, or /1 their rotation. A dot is an open cell; f flower, w3 wall."
+    "the upper right, or /1 their rotation. A dot is an open cell; f flowers, w3 wall."
 )
 QUESTIONS: Final = {
-    "turn": "Your turn: explore or send a patrol; a special action may come first",
+    "turn": "Your turn: explore or send a patrol; you may take a special action first",
     "special action": "A special action, or end the turn?",
     "lay valley tile": "Where does {tile} go?",
     "lay encounter tile": "Where does {tile} go?",
     "lay patrol": "Where does {tile} go?",
     "facing": "Which way does {tile} face?",
-    "wall": "On which side does the wall stand?",
+    "wall": "On which side does the wall go?",
 }
 COLUMN: Final = 14
 
@@ -38,7 +38,7 @@ def headline(view: dict[str, Any], names: Sequence[str], width: int) -> Text:
     if view["last_turn"]:
         title += " - LAST TURN"
     elif view["last_turn_next"]:
-        title += " - the next one is the last"
+        title += " - next turn is the last"
     return rule(title, width)
 
 
@@ -191,9 +191,9 @@ def unseen(view: dict[str, Any]) -> list[Text]:
     """What is still to come up."""
     found = view["unseen"]
     lines = [
-        Text("Valley tiles, two of them out of the game: " + _listed(found["valley"])),
+        Text("Valley tiles, two of which are out of the game: " + _listed(found["valley"])),
         Text("Encounters: " + _listed(found["encounters"])),
-        Text("The rival's patrols, hand and stack: " + _listed(found["rival"])),
+        Text("Your rival's patrols, hand and stack: " + _listed(found["rival"])),
         Text("Your patrol stack: " + _listed(view["me"]["stack"])),
     ]
     if view["options"]["expansion"]:
@@ -210,7 +210,7 @@ def final_count(state: State, names: Sequence[str], width: int) -> list[Text]:
     lines: list[Text] = []
     for seat in range(state.players):
         lines.append(
-            Text("Your score" if names[seat] == "You" else f"Score of {names[seat]}", "bold")
+            Text("Your score" if names[seat] == "You" else f"{names[seat]}'s score", "bold")
         )
         for kind, name, points in state.score_lines(seat):
             line = Text(f"  {kind} {name} ")
@@ -228,5 +228,5 @@ def outcome(state: State, names: Sequence[str]) -> str:
         return f"A draw at {scores[0]} points: nobody wins."
     winner = winners[0]
     verb = "win" if names[winner] == "You" else "wins"
-    by = " by patrol tiles in hand" if scores[0] == scores[1] else ""
+    by = ", with more patrol tiles in hand" if scores[0] == scores[1] else ""
     return f"{names[winner]} {verb} with {scores[winner]} points{by}."

@@ -20,12 +20,13 @@ from valewright.terminal.story import YOU, addressed
 
 COMMANDS: Final = Commands(
     {
-        "table": "draw the whole table again",
+        "table": "redraw the whole table",
         "tiles": "every tile on the board: its cell, its strengths, its explorers",
-        "card NAME": "a tile or an ability: what it shows, wants or does",
-        "unseen": "what may still come up",
+        "card NAME": "a tile or an ability: what it shows, requires or does",
+        "unseen": "what can still come up",
     },
-    "Several decisions fit on one line: `patrol fork at (1,-1) facing 3`.\n\n" + misty_draw.LEGEND,
+    "You can give several decisions on one line: `patrol fork at (1,-1) facing 3`.\n\n"
+    + misty_draw.LEGEND,
 )
 LEFT_OUT: Final = frozenset((log.TURN, log.DREW, log.GAME_OVER))
 NOBODY_DOES: Final = frozenset((log.GAME_OVER, log.REFILLED))  # told without a subject
@@ -140,7 +141,7 @@ class MistyFace:
 def misty_state(state: object) -> State:
     """The state of a Misty Valley record."""
     if not isinstance(state, State):
-        raise GameError("this is no game of Misty Valley")
+        raise GameError("this is not a game of Misty Valley")
     return state
 
 

@@ -153,7 +153,7 @@ def list_cards(
         if rows:
             console.print(_table(cat, table, rows, sources))
     if not found:
-        raise BadData("nothing in the catalogue matches; leave something out")
+        raise BadData("nothing matches; try fewer filters")
     sets = ", ".join(str(points) for points in cat.valley_set[1:])
     console.print(
         f"Worth: 1, 2, 3 tiles of one resource ({', '.join(RESOURCES)}) {sets}; an unused "

@@ -19,22 +19,22 @@ from valewright.terminal.sheet import Sheet
 
 QUESTIONS: Final = {
     "plant": "Push your luck, or pass?",
-    "spoil": "You would spoil. Avert it, or accept?",
+    "spoil": "You are about to spoil. Save yourself, or accept?",
     "harvest": "Harvest: use texts, buy, then end.",
     "sleeve": "Where does it go?",
-    "layer": "Both texts lie long-wise: which one stays on top?",
+    "layer": "Both texts run down the card: which one goes on top?",
     "pay": "Which spirit do you pay with?",
     "search": "Discard a card from your deck?",
     "order": "What comes first?",
     "discard other": "Discard another card from your field?",
     "discard any": "Discard a card?",
-    "discard phase": "Discard phase: use a text, or go on?",
+    "discard phase": "Discard phase: use a text, or continue?",
     "look at top": "The top card of your deck: discard it, or put it back?",
     "look through": "The top cards of your deck: discard any?",
     "recycle": "Return a card from your discard pile?",
     "bury": "Put a card on the bottom of your deck?",
     "keep a card": "Keep a card in the field?",
-    "activate token": "Turn your mana token to its active side?",
+    "activate token": "Flip your mana token to active?",
     "keep amulet": "Keep the amulet, or take a mana token?",
     "add guardians": "Which card gets the guardians?",
     "cancel decay": "Cancel the decay of a card?",
@@ -60,7 +60,7 @@ def question(sheet: Sheet) -> str:
     """What is being decided, as a question."""
     decision = str(sheet.view["decision"])
     if decision == "harvest" and len(sheet.numbers) == 1:
-        return "Nothing more to use or buy."
+        return "Nothing left to use or buy."
     return QUESTIONS.get(decision, f"{decision.capitalize()}: choose.")
 
 

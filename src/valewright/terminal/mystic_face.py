@@ -20,15 +20,15 @@ from valewright.terminal.sheet import Sheet
 
 COMMANDS: Final = Commands(
     {
-        "table": "draw the whole table again",
-        "texts": "the full texts of all that is on offer",
+        "table": "redraw the whole table",
+        "texts": "the full texts of everything on offer",
         "card NAME": "everything printed on a card, vale, leader or amulet",
-        "odds": "the unseen cards, and which of them would spoil",
+        "odds": "the unseen cards, and which of them would make you spoil",
         "look [PLAYER]": "your deck and discard pile, or another player's cards",
     },
-    "Beside what you can buy stands the number of the move; beside the rest what is\n"
-    "missing: -2M mana, -1s spirits; slot: no open slot in your field; max: bought all\n"
-    "you may; own: you may not have two. `ok` while planting: your field pays for it.\n\n" + LEGEND,
+    "What you can buy has the number of the move, everything else what is missing:\n"
+    "-2M mana, -1s spirits; slot: no free slot in your field; max: you have bought all\n"
+    "you may; own: you may own only one. `ok` while planting: your field can pay.\n\n" + LEGEND,
 )
 # Decisions put to the player even when only one move is left: they end something.
 ALWAYS_ASKED: Final = ("plant", "harvest", "spoil")
@@ -132,7 +132,7 @@ class MysticFace:
 def mystic_state(state: object) -> State:
     """The state of a Mystic Vale record."""
     if not isinstance(state, State):
-        raise GameError("this is no game of Mystic Vale")
+        raise GameError("this is not a game of Mystic Vale")
     return state
 
 
@@ -152,7 +152,7 @@ def move(line: str, state: contract.State) -> int:
         if found:
             which = ", ".join(f"{legal.index(each) + 1} {words[each]}" for each in found)
             raise IllegalMove(f"{text!r} could be: {which}.")
-    raise IllegalMove(f"{text!r} is neither a move you have now nor a command; try `help`.")
+    raise IllegalMove(f"{text!r} is neither a legal move nor a command; try `help`.")
 
 
 def _same(words: str, wanted: str) -> bool:

@@ -9,18 +9,18 @@ from valewright.kernel.errors import GameError, IllegalMove
 
 # The commands of every game, after those of its own
 COMMON: Final = {
-    "log [all]": "what happened in the last rounds, or from the start",
+    "log [all]": "recent events, or all of them",
     "hint": "what a strong bot would do, and why",
     "undo": "take back your last decision",
     "save FILE": "save the game to a file",
-    "resume FILE": "leave this game (it is saved) and take up a saved one",
-    "help": "this list",
-    "quit": "leave; the game is saved and can be resumed",
+    "resume FILE": "save this game and resume another",
+    "help": "list the commands",
+    "quit": "save the game and quit",
 }
 SHORT: Final = {"q": "quit", "exit": "quit", "u": "undo", "h": "help", "?": "help", "t": "table"}
 INTRODUCTION: Final = (
-    "Type the number of a move, or the move itself (the first letters suffice\n"
-    "where they are clear), or a command:\n\n"
+    "Type the number of a move, the move itself (its first letters are enough if\n"
+    "they are unambiguous), or a command:\n\n"
 )
 
 

@@ -25,7 +25,7 @@ def tell(path: Path, to: int | None, step: bool, console: Console) -> None:
     record = load_record(path.expanduser())
     count = len(record.moves) if to is None else to
     if not 0 <= count <= len(record.moves):
-        raise BadOption(f"to: the record has {len(record.moves)} moves, there is no {count}")
+        raise BadOption(f"to: there is no move {count}; the record has {len(record.moves)} moves")
     names = seat_names(record)
     face = face_of(record.state)
     _print(console, [Text(_title(record, names), "bold")])
@@ -80,6 +80,6 @@ def _tell_turns(
             told, first = len(chronicle.events), i + 1
             if step and not state.over:
                 _print(console, face.step(state, names, page_width(console.width)))
-                if input("Enter: on, q: stop > ").strip().casefold().startswith("q"):
+                if input("Enter: next turn, q: quit > ").strip().casefold().startswith("q"):
                     raise Stop
     return state

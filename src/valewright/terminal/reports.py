@@ -126,7 +126,7 @@ def print_summary(summary: Summary, as_json: bool, console: Console) -> None:
         return
     console.print(
         f"{summary.games} games, {summary.players} players, seed {summary.seed}: "
-        f"{summary.seconds:.1f} s, {summary.games_per_second:.1f} games a second"
+        f"{summary.seconds:.1f} s, {summary.games_per_second:.1f} games per second"
     )
     console.print(_standings(summary))
     console.print(_spread("rounds", summary.rounds))
@@ -180,9 +180,9 @@ def print_balance(result: Balance | MistyBalance, as_json: bool, console: Consol
         held = result.held()
     complaints = result.complaints()
     if not complaints and not held:
-        console.print("Everything is within its bounds.")
+        console.print("Everything is within bounds.")
     _listed("Out of bounds, marked *", complaints, console)
-    _listed("Out of bounds by documented values, marked *", held, console)
+    _listed("Out of bounds because of documented values, marked *", held, console)
 
 
 def _listed(title: str, lines: Sequence[str], console: Console) -> None:
@@ -250,8 +250,8 @@ def print_tournament(result: Tournament, as_json: bool, console: Console) -> Non
         _print_json(result.plain(), console)
         return
     every = sum(row.games for row in result.rows) // 2
-    console.print(f"{every} games, {result.played} of them played now, seed {result.rules.seed}")
-    table = _table("bot", "Elo", "95%", "games", "won", "drawn", "lost", "share", "s a game")
+    console.print(f"{every} games, {result.played} played now, seed {result.rules.seed}")
+    table = _table("bot", "Elo", "95%", "games", "won", "drawn", "lost", "share", "s/game")
     for row in result.rows:
         table.add_row(
             row.bot,
@@ -299,7 +299,7 @@ def print_benchmark(
     if as_json:
         _print_json(found, console)
         return
-    console.print(f"{found['game']}, {found['form']}, {found['seconds_each']:g} s for each figure:")
+    console.print(f"{found['game']}, {found['form']}, {found['seconds_each']:g} s per measurement:")
     mixes: dict[str, dict[str, float]] = found["mixes"]
     table = _table("per second", *mixes)
     for figure in next(iter(mixes.values())):

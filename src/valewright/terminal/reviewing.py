@@ -52,11 +52,11 @@ def _title(record: Record, names: list[str]) -> str:
 
 def _print(found: Review, names: list[str], console: Console) -> None:
     if not found.mistakes:
-        console.print("Nothing that would be worth telling.")
+        console.print("No costly decisions.")
         return
-    table = Table("Move", "Player", "Played", "Better", "Cost")
+    table = Table("Move", "Player", "Played", "Better", "Points lost")
     for one in found.mistakes:
-        row = (str(one.at + 1), names[one.seat], one.played, one.better, f"{one.lost:.0%}")
+        row = (str(one.at + 1), names[one.seat], one.played, one.better, f"{100 * one.lost:.0f}")
         table.add_row(*row)
     console.print(table)
 

@@ -21,7 +21,9 @@ class Seats:
         for kind in kinds:
             _check(kind)
         if HUMAN not in kinds:
-            raise BadOption("seats: nobody is human; bots among themselves play with simulate")
+            raise BadOption(
+                "seats: at least one seat must be human; use simulate for games between bots"
+            )
         self.kinds = list(kinds)
         self.people = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
         self.names = _names(self.kinds)
@@ -74,13 +76,13 @@ def arranged(
     """The kinds of all seats from what was asked for; people sit before bots."""
     if seats:
         if humans is not None or bots:
-            raise BadOption("seats: give either all seats, or humans and bots")
+            raise BadOption("seats: name either all seats, or humans and bots")
         if players is not None and players != len(seats):
             raise BadOption(f"players: {players} players, but {len(seats)} seats are named")
         return list(seats)
     people = 1 if humans is None else humans
     if people < 1:
-        raise BadOption("humans: at least one person plays")
+        raise BadOption("humans: at least one person must play")
     size = players or max(FEWEST, people + len(bots))
     if people + len(bots) > size:
         raise BadOption(f"players: {people + len(bots)} seats are named for {size} players")

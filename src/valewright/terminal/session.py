@@ -115,7 +115,7 @@ class Session:
                 self._ask()
             else:
                 only = self.state.legal_moves()[0]
-                self._say(f"     The only move: {self.state.notation(only)}", "dim")
+                self._say(f"     Only legal move: {self.state.notation(only)}", "dim")
                 self._play_and_tell(only)
         self._finish()
 
@@ -175,7 +175,7 @@ class Session:
             self.record.undo(len(self.record.moves) - self._undo_point(seat))
             self._catch_up()
             self.sitting = seat
-            self._say("Taken back.", "italic")
+            self._say("Undone.", "italic")
         elif command.name == "save":
             path = saves.save(self.record, Path(command.rest))
             self.console.print(f"Saved to {path}", soft_wrap=True)
@@ -209,7 +209,7 @@ class Session:
             return
         if self.console.is_terminal:
             if self.sitting >= 0:
-                self._say("Your turn is over. Enter clears the screen.", "bold")
+                self._say("Your turn is over. Press Enter to clear the screen.", "bold")
                 self.read("")
             self.console.clear()
         name = self.seats.names[seat]
@@ -260,7 +260,7 @@ class Session:
             self._say(f"The game could not be saved: {error}", "bright_red")
             return
         again = "replay" if self.state.over else "play --terminal --resume"
-        does = "To see it again" if self.state.over else "To go on with it"
+        does = "To replay it" if self.state.over else "To resume it"
         self.console.print(
             f"The game is saved. {does}:\n  {saves.program()} {again} {path}", soft_wrap=True
         )

@@ -20,7 +20,7 @@ def point(record: Record, face: Face, seat: int, freely: bool) -> int:
         if not freely and face.reveals(before, face.trace(state, seat)):
             hidden = True
     if found < 0:
-        raise GameError("There is nothing of yours to undo.")
+        raise GameError("You have nothing to undo.")
     if hidden:
-        raise GameError("No undo: something hidden came to light since your last decision.")
+        raise GameError("You can't undo: something hidden has been revealed since.")
     return found

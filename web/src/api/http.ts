@@ -6,28 +6,34 @@ import type {
   MistyCatalogue,
   MysticCatalogue,
   NewTable,
+  Problem as Complaint,
   ReplayStep,
   Review,
   Seated,
   TableInfo,
 } from "./types";
+import { refusalWords } from "./refusal";
 import { keepToken, tokens } from "./tokens";
 
-/** The server's no, in its words; `fields` is what it is about, where it says so. */
+/** The server's no; `fields` is what it is about, where it says so. */
 export class Problem extends Error {
   readonly fields: string[];
 
   constructor(
     readonly status: number,
     readonly detail: string,
+    readonly reason = "",
+    readonly args: Record<string, string | number> = {},
   ) {
     super(detail);
     this.fields = /^(\w[\w.]*(?:, \w[\w.]*)*): /.exec(detail)?.[1]?.split(", ") ?? [];
   }
 
-  /** What is wrong, without the names of the fields. */
+  /** What is wrong, in the page's language and without the names of the fields. */
   get words(): string {
-    return this.fields.length === 0 ? this.detail : this.detail.replace(/^[^:]*: /, "");
+    const detail =
+      this.fields.length === 0 ? this.detail : this.detail.replace(/^[^:]*: /, "");
+    return this.reason === "" ? detail : refusalWords({ reason: this.reason, arguments: { ...this.args, detail } });
   }
 }
 
@@ -45,18 +51,19 @@ export async function request(path: string, init: RequestInit = {}): Promise<Res
   } catch (error) {
     throw new Unreachable(String(error));
   }
-  if (!answer.ok) throw new Problem(answer.status, await complaint(answer));
+  if (!answer.ok) throw await complaint(answer);
   return answer;
 }
 
-async function complaint(answer: Response): Promise<string> {
+async function complaint(answer: Response): Promise<Problem> {
   try {
-    const body: unknown = await answer.json();
-    if (typeof body === "object" && body !== null && "detail" in body) return String(body.detail);
+    const body = (await answer.json()) as Partial<Complaint> | null;
+    if (body?.detail !== undefined)
+      return new Problem(answer.status, body.detail, body.reason, body.arguments);
   } catch {
     // The answer was not of the server's own making: its status has to do.
   }
-  return `${answer.status} ${answer.statusText}`.trim();
+  return new Problem(answer.status, `${answer.status} ${answer.statusText}`.trim());
 }
 
 export async function get<T>(path: string): Promise<T> {

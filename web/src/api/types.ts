@@ -713,11 +713,42 @@ export interface Preview {
   owners: ([Cell, number | null])[];
 }
 
-/** What was wrong with a message; nothing has changed. */
+export type Reason =
+  | "bad-card-file"
+  | "bad-option"
+  | "bad-record"
+  | "bad-request"
+  | "bot-plays"
+  | "game-over"
+  | "hidden-revealed"
+  | "illegal-move"
+  | "moved-on"
+  | "no-free-seat"
+  | "no-hints"
+  | "no-move"
+  | "no-seat"
+  | "no-table"
+  | "not-finished"
+  | "not-your-seat"
+  | "not-your-turn"
+  | "nothing-to-undo"
+  | "over-at-that-move"
+  | "rematch-too-early"
+  | "resigned"
+  | "seat-taken"
+  | "spectator"
+  | "storage"
+  | "too-long"
+  | "unknown-token"
+  | "wrong-invitation";
+
+/** What was wrong with a message, in English and in parts to word anew; nothing has changed. */
 export interface Refused {
   type: "error";
   code: "garbage" | "refused" | "not_found" | "forbidden";
   text: string;
+  reason: Reason;
+  arguments: Record<string, string | number>;
   ref: number | null;
 }
 
@@ -1026,8 +1057,8 @@ export interface Mistake {
   /** the number of the move */
   at: number;
   seat: number;
-  played: string;
-  better: string;
+  played: Move;
+  better: Move;
   lost: number;
 }
 
@@ -1111,9 +1142,11 @@ export interface PatrolTileData {
   explorers: number[];
 }
 
-/** What was wrong with an HTTP request. */
+/** What was wrong with an HTTP request: `detail` in English, and in parts to word anew. */
 export interface Problem {
   detail: string;
+  reason: Reason;
+  arguments: Record<string, string | number>;
 }
 
 /** A finished game as it was after `at` moves. */

@@ -80,8 +80,8 @@ export function describeTile(tile: BoardTile, names: readonly string[]): string 
     if (tile.wall !== null) parts.push(t("misty-wall-on", { side: t(`misty-side-${tile.wall}`) }));
   }
   if (tile.kind === "valley" || tile.kind === "encounter") {
-    const [a, b] = tile.strengths;
     const who = tile.owner === null ? null : (names[tile.owner] ?? "");
+    const [a, b] = tile.owner === 1 ? [tile.strengths[1], tile.strengths[0]] : tile.strengths;
     parts.push(who === null ? t("misty-nobodys") : t("misty-owned", { who, a, b }));
     for (const seat of tile.captains) parts.push(t("misty-captain-of", { who: names[seat] ?? "" }));
   }

@@ -1,27 +1,28 @@
 # Per què un consell proposa una jugada.
 
-hint-spoil-odds = La propera empenta espatlla el torn amb una probabilitat del { $percent } %.
-hint-harvest-now = El teu camp val ara { $mana } de mana, { $spirits ->
-    [0] cap esperit
+hint-spoil-odds = La propera carta fa malbé el vostre camp amb una probabilitat del { $percent } %.
+hint-harvest-now = El vostre camp dona ara { $mana } de mana, { $spirits ->
     [one] { $spirits } esperit
    *[other] { $spirits } esperits
 } i { $vp } PV.
-hint-push-brings = La carta visible portaria { $mana } de mana, { $spirits ->
-    [0] cap esperit
+hint-push-brings = La carta visible de la vostra pila donaria { $mana } de mana, { $spirits ->
     [one] { $spirits } esperit
    *[other] { $spirits } esperits
 } i { $vp } PV.
-hint-then-buy = Després, compra { $title }.
-hint-points-now = Val { $n ->
+hint-then-buy = Després, compreu { $title }.
+hint-points-now = Dona { $n ->
     [one] { $n } punt
    *[other] { $n } punts
-} de seguida.
-hint-rival-loses = Pren { $n ->
+} a l'instant.
+hint-rival-loses = Costa { $n ->
     [one] { $n } punt
    *[other] { $n } punts
-} al teu rival.
-hint-better-by = Guanya un { $percent } % més sovint que la següent millor opció.
+} al vostre rival.
+hint-better-by = La vostra probabilitat de guanyar és { $percent ->
+    [one] { $percent } punt
+   *[other] { $percent } punts
+} més alta que amb la segona millor jugada.
 hint-tried = { $n ->
-    [one] S'ha provat { $n } partida
-   *[other] S'han provat { $n } partides
+    [one] S'ha simulat { $n } partida
+   *[other] S'han simulat { $n } partides
 } des d'aquí.

@@ -98,13 +98,13 @@ misty-side-5 = a dalt a l'esquerra
 
 misty-symbols = El que hi ha a les rajoles
 misty-symbol-explorer = Explorador
-    .text = Compta a la rajola que toca el seu costat de la rajola de patrulla.
+    .text = Compta per a la rajola que toca el seu costat de la rajola de patrulla.
 misty-symbol-captain = Capità
     .text = Suma 1 a la rajola on és, mentre hi compti un explorador de la seva tribu.
 misty-symbol-banner = Estendard
     .text = Indica qui controla la rajola.
 misty-symbol-footprints = Petjades
-    .text = En col·locar aquesta rajola, s'hi col·loca al costat una rajola de trobada.
+    .text = En col·locar aquesta rajola, es col·loca una rajola de trobada al seu costat.
 misty-symbol-wall = Mur
     .text = Els exploradors de l'altra banda del mur no compten en aquesta rajola.
 misty-symbol-flower = Flors
@@ -112,57 +112,57 @@ misty-symbol-flower = Flors
 misty-symbol-smoke = Fum
     .text = Els exploradors d'aquest costat no compten.
 misty-symbol-reinforced = Reforços
-    .text = Aquest costat compta dos exploradors més.
+    .text = En aquest costat compten dos exploradors més.
 
 ## Habilitats especials
 
 misty-ability-spyglass = Allargavista
-    .text = Col·loqueu una rajola de vall o de trobada addicional.
+    .text = Jugueu una rajola extra de vall o de trobada.
 misty-ability-smoke-bomb = Bomba de fum
-    .text = Cobriu un costat d'una rajola de patrulla del rival: els seus exploradors deixen de comptar.
+    .text = Cobriu un costat d'una rajola de patrulla rival: els seus exploradors deixen de comptar.
 misty-ability-mislead = Despistar
-    .text = Gireu un costat una rajola de patrulla del rival, en qualsevol sentit.
+    .text = Gireu una rajola de patrulla rival un costat cap a la dreta o cap a l'esquerra.
 misty-ability-reinforcements = Reforços
-    .text = A la rajola de patrulla enviada aquest torn, un costat amb algun explorador en compta dos més.
+    .text = A la rajola de patrulla que heu enviat aquest torn, trieu un costat amb algun explorador: en compten dos més.
 misty-ability-magic-scroll = Pergamí màgic
     .text = Moveu una rajola de vall o de trobada, la controli qui la controli.
 misty-ability-horn-of-calling = Corn de crida
-    .text = Envieu una rajola de patrulla addicional de la vostra mà i després robeu-ne una.
+    .text = Envieu una rajola de patrulla extra de la vostra mà i després robeu-ne una.
 misty-ability-counterorder = Contraordre
     .text = Moveu una de les vostres rajoles de patrulla en joc a un altre lloc.
 misty-ability-diplomacy = Diplomàcia
-    .text = Intercanvieu el control d'una rajola vostra pel d'una rajola del rival.
+    .text = Intercanvieu el control d'una de les vostres rajoles pel d'una rajola rival.
 
 ## Jugades
 
-misty-move-explore = Explorar: { $tile }
-misty-move-explore-stack = Explorar: la primera rajola de la pila de vall
-misty-move-meet = Col·locar una rajola de trobada
-misty-move-patrol = Enviar { $tile }
-misty-move-place = Col·locar { $tile } aquí
+misty-move-explore = Explora: { $tile }
+misty-move-explore-stack = Explora: la primera rajola de la pila de vall
+misty-move-meet = Col·loca una rajola de trobada
+misty-move-patrol = Envia { $tile }
+misty-move-place = Col·loca { $tile } aquí
 misty-move-face = Orientació: { $side }
-misty-move-turn-right = Girar en sentit horari
-misty-move-turn-left = Girar en sentit antihorari
+misty-move-turn-right = Gira en sentit horari
+misty-move-turn-left = Gira en sentit antihorari
 misty-move-wall = Mur: { $side }
 misty-move-smoke = Fum: { $side }
-misty-move-reinforce = Reforçar: { $side }
-misty-move-captain = Capità a { $tile }
-misty-move-use = Fer servir { $ability }
-misty-move-target = Triar { $tile }
-misty-move-move-tile = Moure { $tile }
-misty-move-give = Donar { $tile }
-misty-move-take = Prendre { $tile }
+misty-move-reinforce = Reforça: { $side }
+misty-move-captain = Mou el capità a { $tile }
+misty-move-use = Fes servir { $ability }
+misty-move-target = Tria { $tile }
+misty-move-move-tile = Mou { $tile }
+misty-move-give = Dona { $tile }
+misty-move-take = Pren { $tile }
 misty-move-tribe = { $board ->
-    [none] Jugar amb els { $tribe }
-   *[other] Jugar amb els { $tribe }, costat { $board }
+    [none] Juga amb els { $tribe }
+   *[other] Juga amb els { $tribe }, costat { $board }
 }
 misty-move-board-side = Costat { $board }
-misty-move-pass = Passar l'acció principal
-misty-move-end-turn = Acabar el torn
+misty-move-pass = Salta l'acció principal
+misty-move-end-turn = Acaba el torn
 
 ## Decisions: què es decideix i, en una frase, què es pot fer
 
-misty-decision-turn = El vostre torn
+misty-decision-turn = Us toca
     .hint = Exploreu o envieu una patrulla; abans o després podeu moure el vostre capità o fer servir una habilitat.
 misty-decision-special-action = Acció especial
     .hint = Encara podeu moure el vostre capità o fer servir una habilitat; després acabeu el torn.
@@ -171,7 +171,7 @@ misty-decision-lay-valley-tile = Col·locar la rajola de vall
 misty-decision-wall = Col·locar el mur
     .hint = Trieu un costat lliure de la nova rajola per al mur.
 misty-decision-lay-encounter-tile = Col·locar la rajola de trobada
-    .hint = Trieu on es col·loca l'habitant trobat.
+    .hint = Trieu on col·loqueu l'habitant trobat.
 misty-decision-lay-patrol = Enviar la patrulla
     .hint = Trieu un lloc que toqui una rajola; després orientareu la patrulla.
 misty-decision-facing = Orientar la patrulla
@@ -179,13 +179,13 @@ misty-decision-facing = Orientar la patrulla
 misty-decision-spyglass = Allargavista
     .hint = Trieu una rajola de vall o, sense veure-la, una rajola de trobada.
 misty-decision-smoke-bomb = Bomba de fum
-    .hint = Trieu una rajola de patrulla del rival.
+    .hint = Trieu una rajola de patrulla rival.
 misty-decision-smoke-bomb-side = Bomba de fum
-    .hint = Trieu el costat els exploradors del qual deixen de comptar.
+    .hint = Trieu el costat: els seus exploradors deixaran de comptar.
 misty-decision-mislead = Despistar
-    .hint = Trieu una rajola de patrulla del rival per girar-la.
+    .hint = Trieu la rajola de patrulla rival que girareu.
 misty-decision-mislead-turn = Despistar
-    .hint = Gireu un costat la rajola de patrulla, en qualsevol sentit.
+    .hint = Gireu la rajola de patrulla un costat cap a la dreta o cap a l'esquerra.
 misty-decision-reinforcements = Reforços
     .hint = Trieu un costat amb algun explorador; en compta dos més.
 misty-decision-magic-scroll = Pergamí màgic
@@ -210,7 +210,7 @@ misty-decision-choose-tribe = Triar tribu
     .hint = Trieu la tribu amb què jugueu; el rival juga amb l'altra.
 misty-decision-choose-side = Costat del vostre tauler
     .hint = Trieu un costat del vostre tauler de tribu; només canvia la il·lustració.
-misty-decision-over = La partida s'ha acabat
+misty-decision-over = La partida ha acabat
     .hint = Mireu el detall de la puntuació o torneu a jugar.
 
 ## Registre
@@ -224,17 +224,17 @@ misty-log-flowered = { $who } col·loca flors a { $tile }
 misty-log-took = { $who } pren el control de { $tile }
 misty-log-lost = { $who } perd el control de { $tile }
 misty-log-captain = { $who } mou el seu capità a { $tile }
-misty-log-captain-home = El capità de { $who } deixa { $tile } i torna a casa
+misty-log-captain-home = { $who }: el capità deixa { $tile } i torna a la rajola inicial
 misty-log-used = { $who } fa servir { $ability }
 misty-log-moved = { $who } mou { $tile }
 misty-log-turned = { $who } gira { $tile }
-misty-log-smoked = { $who } tira fum a { $tile } ({ $side })
+misty-log-smoked = { $who } llança una bomba de fum a { $tile } ({ $side })
 misty-log-reinforced = { $who } reforça { $tile } ({ $side })
 misty-log-traded = { $who } intercanvia { $tile }
-misty-log-passed = { $who } passa l'acció principal
+misty-log-passed = { $who } se salta l'acció principal
 misty-log-ending = { $who } col·loca l'última rajola de vall
 misty-log-last-turn = { $who } juga l'últim torn
-misty-log-game-over = La partida s'ha acabat
+misty-log-game-over = La partida ha acabat
 misty-log-refilled = Nova rajola visible: { $tile }
 misty-log-chose = { $who } juga amb els { $tribe }
 misty-log-drew = { $who } roba una rajola de patrulla

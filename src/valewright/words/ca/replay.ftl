@@ -1,26 +1,34 @@
 # Tornar sobre una partida acabada.
 
 replay-title = Repetició: { $who }
-replay-eyes = Vista per
-replay-everyone = Tothom
+replay-eyes = Punt de vista
+replay-everyone = Tots els jugadors
 replay-moment = Moment de la partida
 replay-at = Jugada { $n } de { $of }
-replay-first = Al principi
+replay-first = Ves al principi
 replay-turn-back = Un torn enrere
 replay-back = Una jugada enrere
 replay-play = Reprodueix
 replay-pause = Pausa
 replay-on = Una jugada endavant
 replay-turn-on = Un torn endavant
-replay-last = Al final
+replay-last = Ves al final
 replay-play-on = Juga des d'aquí
-replay-play-on-text = Comença una partida nova amb el que s'ha jugat fins a la jugada { $n }. Trieu quin lloc ocupeu; els bots juguen els altres.
-replay-seat = El vostre lloc
-replay-bots = Contra
+replay-play-on-text = Comença una partida nova des de la posició de després de la jugada { $n }. Trieu quin seient ocupeu; els bots juguen als altres.
+replay-seat = El vostre seient
+replay-bots = Rivals
 replay-start = Comença
 replay-review = Analitza
-replay-reviewing = Analitzant …
-replay-reviewed = Anàlisi feta: { $n } decisions han costat més
-replay-curve-text = Possibilitats de guanyar: { $list }
-replay-mistake = La jugada { $n } de { $who } ha costat { $percent } %
-replay-better = Jugat: { $played }. Millor: { $better }
+replay-reviewing = S'està analitzant…
+replay-reviewed = Anàlisi acabada: { $n ->
+    [0] cap decisió costosa
+    [one] { $n } decisió costosa
+   *[other] { $n } decisions costoses
+}
+replay-curve-text = Probabilitat de guanyar: { $list }
+replay-share = { $who } { $percent } %
+replay-mistake = Jugada { $n } ({ $who }): { $percent ->
+    [one] { $percent } punt
+   *[other] { $percent } punts
+} menys de probabilitat de guanyar
+replay-better = Jugada: { $played }. Millor: { $better }

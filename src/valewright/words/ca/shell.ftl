@@ -1,109 +1,109 @@
 ### Les pantalles al voltant de la taula.
 
-shell-skip = Aneu al contingut
+shell-skip = Ves al contingut
 shell-nav = Principal
 shell-nav-new = Nova partida
-shell-nav-replays = Repetir
+shell-nav-replays = Repeticions
 shell-nav-cards = Cartes
 shell-nav-rules = Regles
-shell-nav-settings = Ajustos
+shell-nav-settings = Configuració
 shell-home = Inici
 shell-close = Tanca
 shell-done = Fet
-shell-any = Tot
-shell-usual = L'habitual
+shell-any = Qualsevol
+shell-usual = Per defecte
 shell-you = Vós
 shell-unreachable = El servidor no respon.
 shell-try-again = Torna-ho a provar
-shell-unknown-title = Aquí no hi ha res
-shell-unknown-text = Aquesta adreça no porta enlloc.
+shell-unknown-title = No s'ha trobat la pàgina
+shell-unknown-text = En aquesta adreça no hi ha cap pàgina.
 
 ## Inici
 
-shell-tagline = Forgeu les vostres cartes, tempteu la sort, envieu patrulles: dos jocs de la vall en una mateixa taula.
+shell-tagline = Forgeu les vostres cartes, tempteu la sort, envieu patrulles: dos jocs ambientats a la vall, en una mateixa taula.
 shell-play-now = Juga ara
-shell-play-now-hint = Mystic Vale, contra un bot
+shell-play-now-hint = { $game }, contra un bot
 shell-continue = Continua
 shell-against = { $game }, amb { $others }
-shell-learn = Apreneu a jugar
+shell-learn = Aprèn a jugar
 shell-learn-hint = Dos torns, pas a pas
 shell-your-tables = Les vostres taules
-shell-games = Els jocs
+shell-games = Jocs
 shell-against-bot = Juga contra un bot
 shell-set-up = Prepara una taula
 shell-learn-game = Tutorial
-shell-setting-up = Preparant la taula …
+shell-setting-up = S'està preparant la taula…
 shell-table-your-turn = Us toca
-shell-table-turn = Li toca a { $who }
+shell-table-turn = Juga { $who }
 shell-table-waiting = { $n ->
     [one] Falta un jugador
    *[other] Falten { $n } jugadors
 }
-shell-table-over = Acabada: mireu la repetició
-shell-table-record = Un registre: mireu-lo
+shell-table-over = Acabada: mira la repetició
+shell-table-record = Registre: mira la partida
 
 ## Unir-se
 
-shell-join-link-title = Uniu-vos a un amic
-shell-join-link = Invitació
+shell-join-link-title = Uniu-vos a la partida d'un amic
+shell-join-link = Enllaç d'invitació
 shell-join-link-hint = Enganxeu l'enllaç que us han enviat.
-shell-join-link-wrong = Això no és una invitació: hauria de contenir «#/join/».
+shell-join-link-wrong = Això no és un enllaç d'invitació: hauria de contenir «#/join/».
 shell-join = Uneix-m'hi
-shell-join-title = Unir-se a una partida
+shell-join-title = Uniu-vos a una partida
 shell-join-seat = Trieu el vostre seient
 shell-join-open = Lliure
 shell-join-bot = Aquí hi juga un bot; en podeu ocupar el lloc
 shell-join-taken = Ocupat
-shell-join-already = Ja seieu en aquesta taula.
+shell-join-already = Ja teniu seient en aquesta taula.
 shell-join-over = Aquesta partida ha acabat.
 shell-watch-replay = Mira la repetició
-shell-sit-down = Seu-hi
-shell-watch = Només mirar
-shell-to-the-table = A la taula
-shell-lobby-title = Esperant jugadors
-shell-lobby-expected = S'espera
+shell-sit-down = Ocupa aquest seient
+shell-watch = Només mira
+shell-to-the-table = Ves a la taula
+shell-lobby-title = S'estan esperant jugadors
+shell-lobby-expected = Encara no hi és
 shell-lobby-here = Present
 shell-lobby-away = Absent
 shell-lobby-look = Mira la taula
-shell-invite = Invitació
-shell-invite-hint = Qui obri aquest enllaç pot ocupar un seient lliure, o el d'un bot.
-shell-invite-local = Aquesta adreça només serveix en aquest ordinador. Per als altres, inicieu el servidor amb «valewright serve --host 0.0.0.0» i obriu l'adreça que mostra.
+shell-invite = Enllaç d'invitació
+shell-invite-hint = Qui obri aquest enllaç pot ocupar un seient lliure o substituir un bot.
+shell-invite-local = Aquesta adreça només funciona en aquest ordinador. Perquè s'hi uneixin altres persones, inicieu el servidor amb «valewright serve --host 0.0.0.0» i obriu l'adreça que mostra.
 shell-copy = Copia l'enllaç
 shell-copied = Copiat
 shell-share = Comparteix
 
 ## La taula
 
-shell-no-table-title = Aquesta taula no existeix
-shell-no-table-text = Potser s'ha eliminat, o l'adreça és incompleta.
-shell-connecting = Anant a la taula …
-shell-lost = S'ha perdut la connexió. Tornant-ho a provar …
+shell-no-table-title = No s'ha trobat la taula
+shell-no-table-text = Potser s'ha eliminat, o potser l'adreça és incompleta.
+shell-connecting = S'està connectant…
+shell-lost = S'ha perdut la connexió. S'està tornant a connectar…
 
 ## Una partida nova
 
 shell-new-title = Nova partida
 shell-new-game = Joc
-shell-new-seats = Qui juga
-shell-new-options = Amb què
-shell-new-more = Llavor i cartes pròpies
+shell-new-seats = Jugadors
+shell-new-options = Opcions
+shell-new-more = Llavor i cartes personalitzades
 shell-new-start = Comença la partida
-shell-new-reset = Torna a l'habitual
+shell-new-reset = Restableix
 shell-seat = Seient { $n }
 shell-seat-me = Jo
 shell-seat-here = Una altra persona, en aquesta pantalla
-shell-seat-open = Algú que convido
+shell-seat-open = Algú a qui convido
 shell-seat-bot = Bot
 shell-seat-free = Seient { $n }
-shell-seat-open-hint = Rebreu un enllaç per enviar.
+shell-seat-open-hint = Rebreu un enllaç per compartir.
 shell-seat-level = Nivell del bot del seient { $n }
 shell-seat-name = Nom del jugador del seient { $n }
 shell-seat-name-usual = Jugador { $n }
 shell-seat-add = Afegeix un seient
 shell-seat-remove = Treu el seient { $n }
 shell-seed = Llavor
-shell-seed-hint = El mateix nombre reparteix la mateixa partida. Si es deixa buit, se sorteja.
+shell-seed-hint = La mateixa llavor reparteix la mateixa partida. Deixeu-ho en blanc per fer-ne servir una a l'atzar.
 shell-conclaves-title = Trieu conclaves
-shell-conclaves-explain = Les piles contenen només les cartes dels conclaves que trieu. Comenceu amb sis; afegiu-ne o traieu-ne els que vulgueu.
+shell-conclaves-explain = Les piles només contenen les cartes dels conclaves que trieu. Comenceu amb sis; afegiu-ne o traieu-ne els que vulgueu.
 shell-conclaves-pick = Tria conclaves
 shell-conclaves-change = Canvia
 shell-conclaves-random = Sis a l'atzar
@@ -125,10 +125,10 @@ shell-card-file-none = Sense fitxer
 
 shell-replays-title = Repeticions
 shell-replays-finished = Partides acabades
-shell-replays-empty = Les partides que acabeu es desen aquí, per mirar-les jugada a jugada.
+shell-replays-empty = Les partides que acabeu es desaran aquí, per mirar-les jugada a jugada.
 shell-replays-all = Totes les repeticions
-shell-record-title = Obriu un registre
-shell-record-text = Un registre és un text breu amb totes les jugades d'una partida. Ve d'una partida acabada aquí, o del terminal.
+shell-record-title = Obre un registre
+shell-record-text = Un registre és un text breu amb totes les jugades d'una partida. S'obté d'una partida acabada aquí o des del terminal.
 shell-record-open = Tria un fitxer
 shell-record-drop = o deixeu-lo anar aquí
 shell-record-paste = O enganxeu el text
@@ -138,13 +138,14 @@ shell-record-show = Mostra la partida
 
 shell-cards-title = Cartes
 shell-cards-search = Cerca
-shell-cards-search-hint = Un nom, o paraules del text
+shell-cards-search-hint = Nom o text de la carta
 shell-cards-found = { $n ->
+    [0] Cap carta
     [one] Una carta
    *[other] { $n } cartes
 }
 shell-cards-all = Mostra-ho tot
-shell-cards-none = Cap carta no és així.
+shell-cards-none = No hi ha cap carta que coincideixi.
 shell-card-kind = Tipus
 shell-card-set = Caixa
 shell-card-level = Nivell
@@ -178,7 +179,7 @@ shell-tiles-valley = Rajoles de vall
 shell-tiles-encounter = Rajoles de trobada
 shell-tiles-patrol = Rajoles de patrulla
 shell-tiles-abilities = Habilitats
-shell-tiles-wants = Demana: { $what }
+shell-tiles-wants = Requereix: { $what }
 
 ## Regles
 
@@ -193,33 +194,63 @@ shell-rules-found = { $n ->
 
 ## Preferències
 
-shell-settings-title = Ajustos
+shell-settings-title = Configuració
 shell-settings-reading = Lectura
 shell-settings-looks = Aspecte
 shell-settings-playing = Joc
 shell-language = Llengua
-shell-language-hint = Mystic Vale és en anglès i francès; la resta, també en castellà i català.
+shell-language-hint = Mystic Vale està disponible en anglès i francès; la resta, també en castellà i català.
 shell-text-size = Mida del text
-shell-text-sample = Cadascuna de les vostres cartes és una funda on caben tres avenços.
+shell-text-sample = Cadascuna de les vostres cartes és una funda amb espai per a tres avenços.
 shell-palette = Colors
-shell-palette-hint = Tot el que diuen els colors ho diuen també les formes.
-shell-palette-standard = De la vall
-shell-palette-distinct = Fàcils de distingir
-shell-motion = Moviment
-shell-motion-hint = Les cartes llisquen i s'aixequen, o simplement hi són.
-shell-motion-system = Com el meu dispositiu
-shell-motion-full = Animat
-shell-motion-reduced = Quiet
+shell-palette-hint = Tot el que indiquen els colors ho indiquen també les formes.
+shell-palette-standard = Estàndard
+shell-palette-distinct = Aptes per a daltònics
+shell-motion = Animacions
+shell-motion-hint = Les cartes llisquen i s'aixequen, o canvien de lloc a l'instant.
+shell-motion-system = Segons el meu dispositiu
+shell-motion-full = Activades
+shell-motion-reduced = Reduïdes
 shell-your-name = El vostre nom
 shell-your-name-hint = El que veuen els altres a la taula.
 shell-sound = Sons
-shell-sound-hint = Un toc quan us toca.
+shell-sound-hint = Un avís sonor quan us toca jugar.
 shell-notifications = Notificacions
-shell-notifications-hint = Quan us toca i mireu una altra cosa.
-shell-notifications-refused = El vostre navegador no permet notificacions d'aquesta pàgina.
+shell-notifications-hint = Quan us toca jugar i aquesta pàgina és en segon pla.
+shell-notifications-refused = El vostre navegador bloqueja les notificacions d'aquesta pàgina.
 
 ## Tutorial
 
 shell-tutorial-title = Tutorial
 shell-new-hints = Consells
 shell-new-hints-hint = Els jugadors poden preguntar què faria un bot fort.
+
+## Per què s'hi nega el servidor; $detail és la seva pròpia explicació, en anglès
+refused-unknown = No és possible.
+refused-bad-card-file = Aquest fitxer de cartes no es pot fer servir: { $detail }
+refused-bad-option = Valor no admès: { $detail }
+refused-bad-record = Aquest registre no es pot llegir: { $detail }
+refused-bad-request = El servidor no admet aquesta petició: { $detail }
+refused-bot-plays = Un bot juga en aquest seient. Primer torneu a ocupar-lo.
+refused-game-over = La partida ha acabat.
+refused-hidden-revealed = No es pot desfer: des d'aleshores s'ha revelat alguna cosa oculta.
+refused-illegal-move = Aquesta jugada no està permesa ara.
+refused-moved-on = La partida ha avançat. Torneu a triar.
+refused-no-free-seat = No hi ha cap seient lliure. Podeu substituir un bot.
+refused-no-hints = En aquesta taula es juga sense consells.
+refused-no-move = No hi ha la jugada { $n }; la partida en té { $of }.
+refused-no-seat = No hi ha el seient { $n }.
+refused-no-table = Aquesta taula no existeix.
+refused-not-finished = Disponible quan acabi la partida.
+refused-not-your-seat = Aquest no és el vostre seient.
+refused-not-your-turn = No us toca.
+refused-nothing-to-undo = No teniu res per desfer.
+refused-over-at-that-move = En aquesta jugada la partida ja ha acabat. Torneu a una d'anterior.
+refused-rematch-too-early = Podreu tornar a jugar quan acabi la partida.
+refused-resigned = Aquest jugador ha abandonat.
+refused-seat-taken = Aquest seient està ocupat.
+refused-spectator = Els espectadors no poden jugar.
+refused-storage = El servidor no pot desar partides ara mateix: { $detail }
+refused-too-long = És massa llarg.
+refused-unknown-token = Aquest navegador no té seient en aquesta taula.
+refused-wrong-invitation = Aquest enllaç no és una invitació a aquesta taula.

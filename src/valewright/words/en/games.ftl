@@ -8,43 +8,43 @@ game-misty-valley = Misty Valley
 ## Options
 
 option-players = Players
-    .text = How many play.
+    .text = The number of players.
 option-sets = Sets
-    .text = The boxes whose cards are mixed.
+    .text = The sets whose cards are shuffled together.
 option-leaders = Leaders
-    .text = Each player has a leader, a card of their own that can be upgraded.
+    .text = Each player gets a leader, a personal card that can be upgraded.
 option-amulets = Amulets
-    .text = Amulets with powers of their own take the place of the mana tokens.
+    .text = Amulets with special powers replace the mana tokens.
 option-conclaves = Conclaves
-    .text = Build the decks from groups of cards, six as a rule, instead of whole sets.
+    .text = Build the decks from groups of cards, usually six, instead of whole sets.
 option-buy-vp = Buy VP
-    .text = Variant: in the harvest, 3 spirits of any kind buy 1 VP.
+    .text = Variant: during harvest, any 3 spirits buy 1 VP.
 option-stacked = Stacked duplicates
-    .text = Variant: advancements of the same name share one spot of the commons.
+    .text = Variant: advancements with the same name share one spot in the commons.
 option-pool = VP pool
-    .text = The VP that end the game. Fewer make it shorter.
+    .text = The game ends when these VP run out. Fewer VP make it shorter.
 option-cards = Card file
-    .text = Printed values of your own, laid over the ones that come with the game.
+    .text = Your own card values, replacing the ones that come with the game.
 option-expansion = Walls and Flowers
-    .text = Each new valley tile brings a wall or a flower.
+    .text = Each new valley tile brings a wall or flowers.
 option-light = Lighter game
-    .text = No captains and no abilities: for a first game.
+    .text = No captains and no abilities; good for a first game.
 option-tribes = Tribes
     .text = Who plays which tribe.
 option-first = First player
-    .text = Who begins.
+    .text = Who goes first.
 
 ## Choices of the options
 
 choice-leaders-off = No leaders
-choice-leaders-random = One at random for each
-choice-leaders-choose = Each chooses freely
-choice-leaders-deal-two = Two dealt to each, keep one
+choice-leaders-random = One each, at random
+choice-leaders-choose = Each player chooses
+choice-leaders-deal-two = Two dealt to each player, keep one
 choice-leaders-draft = Draft
 choice-amulets-off = No amulets
-choice-amulets-random = One at random for each
-choice-amulets-choose = Each chooses freely
-choice-amulets-deal-two = Two dealt to each, keep one
+choice-amulets-random = One each, at random
+choice-amulets-choose = Each player chooses
+choice-amulets-deal-two = Two dealt to each player, keep one
 choice-amulets-draft = Draft
 choice-tribes-random = At random
 choice-tribes-choose = The first player chooses
@@ -57,7 +57,7 @@ choice-first-2 = Player 2
 ## Sets
 
 set-base = Base game
-    .text = The game as it comes in its first box.
+    .text = The original game.
 set-vale-of-magic = Vale of Magic
     .text = More advancements and vales.
 set-vale-of-the-wild = Vale of the Wild
@@ -68,14 +68,14 @@ set-mana-storm = Mana Storm
 ## Bots
 
 bot-random = Random
-    .text = Plays any legal move. For trying things out.
+    .text = Plays any legal move at random. For trying things out.
 bot-greedy = Greedy
-    .text = Takes what looks best at the moment. Quick and sensible.
+    .text = Takes whatever looks best right now. Quick and sensible.
 bot-novice = Novice
     .text = Makes mistakes. A good first opponent.
 bot-apprentice = Apprentice
-    .text = Knows the game, thinks only a little ahead.
+    .text = Knows the game, but thinks only a little ahead.
 bot-adept = Adept
     .text = Plans ahead. You will have to play well.
 bot-archdruid = Archdruid
-    .text = The strongest there is. Takes its time.
+    .text = The strongest bot. Takes its time.

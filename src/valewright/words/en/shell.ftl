@@ -1,6 +1,6 @@
 ### The screens around the table.
 
-shell-skip = Skip to the content
+shell-skip = Skip to content
 shell-nav = Main
 shell-nav-new = New game
 shell-nav-replays = Replays
@@ -11,137 +11,137 @@ shell-home = Home
 shell-close = Close
 shell-done = Done
 shell-any = Any
-shell-usual = As usual
+shell-usual = Default
 shell-you = You
-shell-unreachable = The server does not answer.
+shell-unreachable = The server isn't responding.
 shell-try-again = Try again
-shell-unknown-title = Nothing here
-shell-unknown-text = This address leads nowhere.
+shell-unknown-title = Page not found
+shell-unknown-text = There is no page at this address.
 
 ## Home
 
-shell-tagline = Craft your cards, push your luck, send out patrols: two games of the valley, at one table.
+shell-tagline = Craft your cards, push your luck, send out patrols: two games set in the valley, at one table.
 shell-play-now = Play now
-shell-play-now-hint = Mystic Vale, against a bot
+shell-play-now-hint = { $game }, against a bot
 shell-continue = Continue
 shell-against = { $game }, with { $others }
 shell-learn = Learn to play
-shell-learn-hint = Two turns, hand in hand
+shell-learn-hint = Two turns, step by step
 shell-your-tables = Your tables
-shell-games = The games
+shell-games = Games
 shell-against-bot = Play against a bot
 shell-set-up = Set up a table
 shell-learn-game = Tutorial
-shell-setting-up = Setting up the table …
+shell-setting-up = Setting up the table…
 shell-table-your-turn = Your turn
-shell-table-turn = { $who } is to play
+shell-table-turn = { $who }'s turn
 shell-table-waiting = { $n ->
     [one] Waiting for one more player
    *[other] Waiting for { $n } more players
 }
-shell-table-over = Finished: look at the replay
-shell-table-record = A record: look at it
+shell-table-over = Finished: watch the replay
+shell-table-record = Saved record: watch it
 
 ## Joining
 
-shell-join-link-title = Join a friend
-shell-join-link = Invitation
+shell-join-link-title = Join a friend's game
+shell-join-link = Invitation link
 shell-join-link-hint = Paste the link you were sent.
-shell-join-link-wrong = This is not an invitation: it should have “#/join/” in it.
+shell-join-link-wrong = This isn't an invitation link: it should contain “#/join/”.
 shell-join = Join
 shell-join-title = Join a game
 shell-join-seat = Choose your seat
 shell-join-open = Free
-shell-join-bot = A bot plays here; you may take over
+shell-join-bot = Played by a bot; you can take over
 shell-join-taken = Taken
-shell-join-already = You sit at this table already.
+shell-join-already = You're already at this table.
 shell-join-over = This game is over.
-shell-watch-replay = Look at the replay
-shell-sit-down = Sit down
-shell-watch = Only watch
-shell-to-the-table = To the table
+shell-watch-replay = Watch the replay
+shell-sit-down = Take this seat
+shell-watch = Just watch
+shell-to-the-table = Go to the table
 shell-lobby-title = Waiting for players
-shell-lobby-expected = Expected
+shell-lobby-expected = Not here yet
 shell-lobby-here = Here
 shell-lobby-away = Away
-shell-lobby-look = Look at the table
-shell-invite = Invitation
-shell-invite-hint = Whoever opens this link can sit down in a free seat, or take over from a bot.
-shell-invite-local = This address works on this machine alone. For others, start the server with “valewright serve --host 0.0.0.0” and open the address it prints.
-shell-copy = Copy the link
+shell-lobby-look = View the table
+shell-invite = Invitation link
+shell-invite-hint = Anyone who opens this link can take a free seat or replace a bot.
+shell-invite-local = This address only works on this computer. To let others join, start the server with “valewright serve --host 0.0.0.0” and open the address it prints.
+shell-copy = Copy link
 shell-copied = Copied
 shell-share = Share
 
 ## The table
 
-shell-no-table-title = No such table
-shell-no-table-text = It may have been removed, or the address is not complete.
-shell-connecting = Going to the table …
-shell-lost = The connection is lost. Trying again …
+shell-no-table-title = Table not found
+shell-no-table-text = It may have been removed, or the address may be incomplete.
+shell-connecting = Connecting…
+shell-lost = Connection lost. Reconnecting…
 
 ## A new game
 
 shell-new-title = New game
 shell-new-game = Game
-shell-new-seats = Who plays
-shell-new-options = What with
-shell-new-more = Seed and cards of your own
-shell-new-start = Start the game
-shell-new-reset = As usual again
+shell-new-seats = Players
+shell-new-options = Options
+shell-new-more = Seed and custom cards
+shell-new-start = Start game
+shell-new-reset = Reset to defaults
 shell-seat = Seat { $n }
 shell-seat-me = Me
-shell-seat-here = Another person, at this screen
+shell-seat-here = Another player on this screen
 shell-seat-open = Someone I invite
 shell-seat-bot = Bot
 shell-seat-free = Seat { $n }
-shell-seat-open-hint = You get a link to send.
-shell-seat-level = Level of the bot in seat { $n }
-shell-seat-name = Name of the player in seat { $n }
+shell-seat-open-hint = You'll get a link to share.
+shell-seat-level = Bot level, seat { $n }
+shell-seat-name = Player name, seat { $n }
 shell-seat-name-usual = Player { $n }
 shell-seat-add = Add a seat
 shell-seat-remove = Remove seat { $n }
 shell-seed = Seed
-shell-seed-hint = The same number deals the same game again. Left empty, it is drawn.
+shell-seed-hint = The same seed deals the same game again. Leave blank for a random seed.
 shell-conclaves-title = Choose conclaves
-shell-conclaves-explain = The decks contain only the cards of the conclaves you choose. Start with six; add some or take some away as you like.
+shell-conclaves-explain = The decks contain only the cards of the conclaves you choose. Start with six; add or remove some as you like.
 shell-conclaves-pick = Choose conclaves
 shell-conclaves-change = Change
-shell-conclaves-random = Six at random
+shell-conclaves-random = Pick six at random
 shell-conclaves-none = None
-shell-conclaves-vp = Brings VP
-shell-conclaves-count = { $n } chosen; six are usual
+shell-conclaves-vp = Gives VP
+shell-conclaves-count = { $n } chosen; six is usual
 shell-conclaves-few-vp = Only { $n } of these conclaves give VP. Take at least { $needed }, or the game may never end.
 shell-conclaves-few-advancements = Only { $n } level { $level } advancements: { $needed } or more are better.
 shell-conclaves-few-vales = Only { $n } level { $level } vales: { $needed } or more are better.
 shell-card-file-paste = Paste the text of a card file here
 shell-card-file-open = Open a file
-shell-card-file-none = Without it
+shell-card-file-none = No card file
 
 ## Replays
 
 shell-replays-title = Replays
 shell-replays-finished = Finished games
-shell-replays-empty = Games you finish are kept here, to look at move by move.
+shell-replays-empty = Games you finish are saved here, to replay move by move.
 shell-replays-all = All replays
 shell-record-title = Open a record
-shell-record-text = A record is a short text with every move of a game. It comes from a finished game here, or from the terminal.
+shell-record-text = A record is a short text that lists every move of a game. You can save one from a finished game here, or from the terminal.
 shell-record-open = Choose a file
 shell-record-drop = or drop it here
 shell-record-paste = Or paste the text
-shell-record-show = Show the game
+shell-record-show = Show game
 
 ## Cards and tiles
 
 shell-cards-title = Cards
 shell-cards-search = Search
-shell-cards-search-hint = A name, or words of the text
+shell-cards-search-hint = Name or card text
 shell-cards-found = { $n ->
     [one] One card
    *[other] { $n } cards
 }
 shell-cards-all = Show all
-shell-cards-none = No card is like that.
-shell-card-kind = Kind
+shell-cards-none = No cards match.
+shell-card-kind = Type
 shell-card-set = Set
 shell-card-level = Level
 shell-card-level-start = Starting card
@@ -164,7 +164,7 @@ shell-kinds-amulet = Amulets
 shell-cost-0-2 = 0 to 2
 shell-cost-3-4 = 3 or 4
 shell-cost-5-6 = 5 or 6
-shell-cost-7-99 = 7 and more
+shell-cost-7-99 = 7 or more
 shell-tiles-search = Search
 shell-tiles-found = { $n ->
     [one] One tile or ability
@@ -174,7 +174,7 @@ shell-tiles-valley = Valley tiles
 shell-tiles-encounter = Encounter tiles
 shell-tiles-patrol = Patrol tiles
 shell-tiles-abilities = Abilities
-shell-tiles-wants = Wants: { $what }
+shell-tiles-wants = Requires: { $what }
 
 ## Rules
 
@@ -190,32 +190,62 @@ shell-rules-found = { $n ->
 ## Settings
 
 shell-settings-title = Settings
-shell-settings-reading = Reading
-shell-settings-looks = Looks
-shell-settings-playing = Playing
+shell-settings-reading = Language and text
+shell-settings-looks = Appearance
+shell-settings-playing = Gameplay
 shell-language = Language
-shell-language-hint = Mystic Vale speaks English and French; the rest also Spanish and Catalan.
+shell-language-hint = Mystic Vale is available in English and French; everything else also in Spanish and Catalan.
 shell-text-size = Text size
-shell-text-sample = Every card of yours is a sleeve with room for three advancements.
+shell-text-sample = Each of your cards is a sleeve with room for three advancements.
 shell-palette = Colours
-shell-palette-hint = Shapes tell everything that colours tell.
-shell-palette-standard = Of the valley
-shell-palette-distinct = Easy to tell apart
-shell-motion = Motion
-shell-motion-hint = Cards slide and lift, or are simply there.
-shell-motion-system = As my device
-shell-motion-full = Lively
-shell-motion-reduced = Still
+shell-palette-hint = Everything shown by colour is also shown by shape.
+shell-palette-standard = Standard
+shell-palette-distinct = Colour-blind friendly
+shell-motion = Animations
+shell-motion-hint = Cards slide and lift as they move, or change place at once.
+shell-motion-system = Same as my device
+shell-motion-full = Full
+shell-motion-reduced = Reduced
 shell-your-name = Your name
-shell-your-name-hint = What others at the table see.
+shell-your-name-hint = Shown to the other players.
 shell-sound = Sounds
-shell-sound-hint = A chime when it is your turn.
+shell-sound-hint = Play a chime when it's your turn.
 shell-notifications = Notifications
-shell-notifications-hint = When it is your turn and you look elsewhere.
-shell-notifications-refused = Your browser does not allow notifications from this page.
+shell-notifications-hint = When it's your turn and this page is in the background.
+shell-notifications-refused = Your browser is blocking notifications from this page.
 
 ## Tutorial
 
 shell-tutorial-title = Tutorial
 shell-new-hints = Hints
-shell-new-hints-hint = Players may ask what a strong bot would do.
+shell-new-hints-hint = Players can ask what a strong bot would do.
+
+## Why the server says no; $detail is its own account, in English
+refused-unknown = That isn't possible.
+refused-bad-card-file = This card file can't be used: { $detail }
+refused-bad-option = This isn't accepted: { $detail }
+refused-bad-record = This record can't be read: { $detail }
+refused-bad-request = The server doesn't accept this: { $detail }
+refused-bot-plays = A bot is playing this seat. Take over again first.
+refused-game-over = The game is over.
+refused-hidden-revealed = You can't undo: something hidden has been revealed since.
+refused-illegal-move = That move isn't legal now.
+refused-moved-on = The game has moved on. Choose again.
+refused-no-free-seat = There is no free seat. You can replace a bot.
+refused-no-hints = This table is played without hints.
+refused-no-move = There is no move { $n }; the game has { $of }.
+refused-no-seat = There is no seat { $n }.
+refused-no-table = There is no such table.
+refused-not-finished = This is available once the game is over.
+refused-not-your-seat = This isn't your seat.
+refused-not-your-turn = It isn't your turn.
+refused-nothing-to-undo = You have nothing to undo.
+refused-over-at-that-move = The game is already over at that move. Go back to an earlier one.
+refused-rematch-too-early = You can play again once the game is over.
+refused-resigned = This player has resigned.
+refused-seat-taken = This seat is taken.
+refused-spectator = Spectators can't play.
+refused-storage = The server can't save games right now: { $detail }
+refused-too-long = This is too long.
+refused-unknown-token = This browser has no seat at this table.
+refused-wrong-invitation = This link is not an invitation to this table.

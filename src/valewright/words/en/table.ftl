@@ -14,35 +14,41 @@ table-soil-left = { $slot ->
    *[bottom] Bottom
 } · { $n } left
 table-empty-spot = empty
-table-short = short
+table-short = needs
 table-costs = { $what }, costs { $n } mana
 table-vale-costs = { $what }, costs { $cost }
 table-level = level { $n }
 table-level-left = Level { $level }: { $n } more in the deck
 table-vales = Vales
 table-your-vales = Your vales
-table-own-vales = Vales of { $who }
+table-own-vales = { $who }'s vales
 table-no-vales = None yet.
 table-workshop = Workshop
-table-field-of = Field of { $who }
+table-field-of = { $who }'s field
 table-card-n = Card { $n }
 table-kept = kept
 table-on-deck = On deck
 table-no-on-deck = No card
 table-deck = deck
 table-discard = discard
-table-deck-n = Deck, { $n } cards
-table-discard-n = Discard pile, { $n } cards
-table-deck-holds = What is left in your deck
-table-deck-order = How many there are of each card; nobody knows their order.
+table-deck-n = Deck, { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+table-discard-n = Discard pile, { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+table-deck-holds = Left in your deck
+table-deck-order = How many of each card are left; nobody knows the order.
 table-discard-holds = Your discard pile
-table-discard-order = All cards you have used since the last shuffle.
-table-hidden-holds = Deck and discard pile of { $who }
-table-hidden-order = Both together: which card is in which is not for others to know.
-table-known-top = On top, as you have seen: { $cards }
-table-known-bottom = At the bottom, as you know: { $cards }
+table-discard-order = All cards you have discarded since the last shuffle.
+table-hidden-holds = { $who }'s deck and discard pile
+table-hidden-order = Both together: other players can't know which card is in which.
+table-known-top = On top, as far as you know: { $cards }
+table-known-bottom = At the bottom, as far as you know: { $cards }
 table-pile-empty = No cards.
-table-covered = Covered: nothing of it counts.
+table-covered = Covered: none of it counts.
 table-blank-text = A blank card: room for an advancement in each of its three slots.
 
 ## Seats
@@ -65,9 +71,9 @@ table-did-gain = +{ $n } VP
 
 ## The strip
 
-table-resources = What you have
+table-resources = Your resources
 table-to-spend = To spend
-table-field-shows = Field shows
+table-field-shows = Your field
 table-net-of-growth = after { $n } growth
 table-spoils-at-4 = spoils at 4
 table-buys = Bought { $n } of { $of }
@@ -77,37 +83,40 @@ table-token-active = active
 table-token-spent = spent
 table-spend-token = Spend token: 1 mana
 table-evoke = Evoke { $title }
-table-phases = Phases of the turn
+table-phases = Turn phases
 table-pool = Pool { $n } of { $of } · round { $round }
 table-pool-short = { $n } of { $of }
-table-last-round = The last round!
-table-log = What happened
+table-last-round = Last round!
+table-log = Game log
 
 ## What to do
 
-table-now = What to do now
+table-now = What you can do now
 table-pending = Bought
 table-upgrade-lacks = Upgrade { $title }: { $why }
 table-upgrade-costs = Upgrade for { $n } mana:
 table-staged = End your turn?
-    .hint = Choose another card for it, or end your turn.
-table-unstage = where to sleeve it
+    .hint = Choose a different card, or end your turn.
+table-unstage = your choice of card
 table-end-turn = End turn
-table-after-sleeving = all is sleeved
+table-after-sleeving = everything is sleeved
 table-sleeve = Sleeve
 table-to-sleeve = { $n ->
     [one] { $n } advancement
    *[other] { $n } advancements
 }, then end the turn
 table-unspent = { $what } unspent
-table-pass-harvests = stop planting and harvest
-table-spoil-chance = { $percent }% spoils ({ $bad } of { $of })
-table-left-to-come = { $n } cards can come up:
+table-pass-harvests = stop and harvest
+table-spoil-chance = { $percent }% to spoil ({ $bad } of { $of })
+table-left-to-come = { $n ->
+    [one] { $n } card can come up:
+   *[other] { $n } cards can come up:
+}
 table-back = Back
 
 ## Narrow screens
 
-table-tabs = What is on offer
+table-tabs = On offer
 table-tab-market = Commons
 table-tab-vales = Vales
 table-tab-log = Log
@@ -125,15 +134,15 @@ table-heading = Mystic Vale: { $players }
 table-last-decision = your last decision
 table-onlooker = Watching
 table-skip = Skip ahead
-table-stand-in = A bot plays for { $name }.
+table-stand-in = A bot is playing for { $name }.
 
 ## The final scoring
 
-table-scoring = The final scoring
+table-scoring = Final scoring
 table-winner = Winner
 table-points = VP
-table-score-lines = What { $who } scores
-table-look-at-table = Look at the table
+table-score-lines = { $who }'s score, line by line
+table-look-at-table = View the table
 
 ## The keys in the help
 
@@ -144,11 +153,11 @@ table-keys-focus-vales = go to the vales
 table-keys-focus-field = go to the field
 table-keys-focus-abilities = go to abilities and choices
 table-keys-focus-seats = go to the players
-table-keys-arrows = from one card to the next
-table-keys-enter = choose what has the focus
-table-keys-main = the golden button, when no other has the focus
+table-keys-arrows = move from card to card
+table-keys-enter = choose the focused item
+table-keys-main = press the golden button, unless another button has the focus
 table-keys-push = push
 table-keys-end = pass, end the harvest, end the turn
-table-keys-deck = what is left in the deck
+table-keys-deck = see what is left in the deck
 table-keys-log = read the log
-table-keys-escape = put back, close, look at your own board
+table-keys-escape = put back, close, return to your own board

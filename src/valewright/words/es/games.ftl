@@ -8,7 +8,7 @@ game-misty-valley = Misty Valley
 ## Opciones
 
 option-players = Jugadores
-    .text = Cuántas personas juegan.
+    .text = El número de jugadores.
 option-sets = Cajas
     .text = Las cajas cuyas cartas se mezclan.
 option-leaders = Líderes
@@ -18,15 +18,15 @@ option-amulets = Amuletos
 option-conclaves = Cónclaves
     .text = Los mazos se forman con grupos de cartas, normalmente seis, en lugar de cajas enteras.
 option-buy-vp = Comprar PV
-    .text = Variante: en la cosecha, 3 espíritus cualesquiera compran 1 PV.
+    .text = Variante: en la cosecha, 3 espíritus cualesquiera sirven para comprar 1 PV.
 option-stacked = Duplicados apilados
     .text = Variante: los avances con el mismo nombre comparten un solo espacio del mercado.
 option-pool = Reserva de PV
-    .text = Los PV que ponen fin a la partida. Cuantos menos, más corta.
+    .text = La partida termina cuando se agotan estos PV. Cuantos menos, más corta.
 option-cards = Archivo de cartas
-    .text = Valores impresos propios, en lugar de los que trae el juego.
+    .text = Tus propios valores de cartas, en lugar de los que trae el juego.
 option-expansion = Muros y flores
-    .text = Cada nueva loseta de valle trae un muro o unas flores.
+    .text = Cada nueva loseta de valle trae un muro o flores.
 option-light = Partida más fácil
     .text = Sin capitanes ni habilidades: para una primera partida.
 option-tribes = Tribus
@@ -37,19 +37,19 @@ option-first = Primer jugador
 ## Valores de las opciones
 
 choice-leaders-off = Sin líderes
-choice-leaders-random = Uno al azar para cada uno
-choice-leaders-choose = Cada uno elige libremente
-choice-leaders-deal-two = Dos para cada uno, quedarse con uno
+choice-leaders-random = Uno al azar por jugador
+choice-leaders-choose = Cada jugador elige
+choice-leaders-deal-two = Dos por jugador, a elegir uno
 choice-leaders-draft = Draft
 choice-amulets-off = Sin amuletos
-choice-amulets-random = Uno al azar para cada uno
-choice-amulets-choose = Cada uno elige libremente
-choice-amulets-deal-two = Dos para cada uno, quedarse con uno
+choice-amulets-random = Uno al azar por jugador
+choice-amulets-choose = Cada jugador elige
+choice-amulets-deal-two = Dos por jugador, a elegir uno
 choice-amulets-draft = Draft
 choice-tribes-random = Al azar
-choice-tribes-choose = Elige el primer jugador
-choice-tribes-trailseekers = El jugador 1 juega con los Buscarrastros
-choice-tribes-berrygnawers = El jugador 1 juega con los Roebayas
+choice-tribes-choose = El primer jugador elige
+choice-tribes-trailseekers = Jugador 1: Buscarrastros
+choice-tribes-berrygnawers = Jugador 1: Roebayas
 choice-first-random = Al azar
 choice-first-1 = Jugador 1
 choice-first-2 = Jugador 2
@@ -57,25 +57,25 @@ choice-first-2 = Jugador 2
 ## Cajas
 
 set-base = Juego base
-    .text = El juego tal como viene en su primera caja.
+    .text = El juego original.
 set-vale-of-magic = Vale of Magic
     .text = Más avances y más valles.
 set-vale-of-the-wild = Vale of the Wild
-    .text = Avances de eclipse, habilidades de la carta siguiente y líderes.
+    .text = Avances de eclipse, habilidades de la carta visible del mazo y líderes.
 set-mana-storm = Mana Storm
     .text = Un poco de todo, y amuletos.
 
 ## Bots
 
-bot-random = Azar
-    .text = Hace cualquier jugada legal. Para probar.
+bot-random = Aleatorio
+    .text = Hace cualquier jugada válida. Para hacer pruebas.
 bot-greedy = Codicioso
-    .text = Toma lo que parece mejor en cada momento. Rápido y sensato.
+    .text = Se queda con lo que parece mejor en cada momento. Rápido y sensato.
 bot-novice = Novato
     .text = Comete errores. Un buen primer rival.
 bot-apprentice = Aprendiz
-    .text = Conoce el juego, pero ve poco más allá.
+    .text = Conoce el juego, pero no ve muy lejos.
 bot-adept = Adepto
-    .text = Juega con un plan. Tendrás que jugar bien.
+    .text = Planifica sus jugadas. Tendrás que jugar bien.
 bot-archdruid = Archidruida
-    .text = El más fuerte de todos. Se toma su tiempo.
+    .text = El bot más fuerte. Se toma su tiempo.

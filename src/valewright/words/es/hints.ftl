@@ -1,27 +1,28 @@
 # Por qué un consejo propone una jugada.
 
-hint-spoil-odds = El próximo empuje estropea el turno con una probabilidad del { $percent } %.
-hint-harvest-now = Tu campo vale ahora { $mana } de maná, { $spirits ->
-    [0] ningún espíritu
+hint-spoil-odds = La próxima carta echa a perder tu campo con una probabilidad del { $percent } %.
+hint-harvest-now = Tu campo da ahora { $mana } de maná, { $spirits ->
     [one] { $spirits } espíritu
    *[other] { $spirits } espíritus
 } y { $vp } PV.
-hint-push-brings = La carta visible traería { $mana } de maná, { $spirits ->
-    [0] ningún espíritu
+hint-push-brings = La carta visible de tu mazo daría { $mana } de maná, { $spirits ->
     [one] { $spirits } espíritu
    *[other] { $spirits } espíritus
 } y { $vp } PV.
 hint-then-buy = Después, compra { $title }.
-hint-points-now = Vale { $n ->
+hint-points-now = Da { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
-} enseguida.
-hint-rival-loses = Le quita { $n ->
+} al instante.
+hint-rival-loses = Le cuesta { $n ->
     [one] { $n } punto
    *[other] { $n } puntos
 } a tu rival.
-hint-better-by = Gana un { $percent } % más a menudo que la siguiente mejor opción.
+hint-better-by = Tu probabilidad de ganar es { $percent ->
+    [one] { $percent } punto
+   *[other] { $percent } puntos
+} mayor que con la segunda mejor jugada.
 hint-tried = { $n ->
-    [one] Se ha probado { $n } partida
-   *[other] Se han probado { $n } partidas
+    [one] Se ha simulado { $n } partida
+   *[other] Se han simulado { $n } partidas
 } desde aquí.

@@ -98,7 +98,7 @@ misty-side-5 = arriba a la izquierda
 
 misty-symbols = Lo que hay en las losetas
 misty-symbol-explorer = Explorador
-    .text = Cuenta en la loseta que toca su lado de la loseta de patrulla.
+    .text = Cuenta para la loseta que toca su lado de la loseta de patrulla.
 misty-symbol-captain = Capitán
     .text = Suma 1 en la loseta donde está, mientras cuente en ella un explorador de su tribu.
 misty-symbol-banner = Estandarte
@@ -112,26 +112,26 @@ misty-symbol-flower = Flores
 misty-symbol-smoke = Humo
     .text = Los exploradores de este lado no cuentan.
 misty-symbol-reinforced = Refuerzos
-    .text = Este lado cuenta dos exploradores más.
+    .text = En este lado cuentan dos exploradores más.
 
 ## Habilidades especiales
 
 misty-ability-spyglass = Catalejo
-    .text = Coloca una loseta de valle o de encuentro adicional.
+    .text = Juega una loseta extra de valle o de encuentro.
 misty-ability-smoke-bomb = Bomba de humo
-    .text = Cubre un lado de una loseta de patrulla de tu rival: sus exploradores dejan de contar.
+    .text = Cubre un lado de una loseta de patrulla rival: sus exploradores dejan de contar.
 misty-ability-mislead = Despistar
-    .text = Rota un lado una loseta de patrulla de tu rival, en cualquier sentido.
+    .text = Rota una loseta de patrulla rival un lado hacia la derecha o hacia la izquierda.
 misty-ability-reinforcements = Refuerzos
-    .text = En la loseta de patrulla enviada este turno, un lado con algún explorador cuenta dos más.
+    .text = En la loseta de patrulla que has enviado este turno, elige un lado con algún explorador: cuentan dos más.
 misty-ability-magic-scroll = Pergamino mágico
     .text = Mueve una loseta de valle o de encuentro, la controle quien la controle.
 misty-ability-horn-of-calling = Cuerno de llamada
-    .text = Envía una loseta de patrulla adicional de tu mano y luego roba una.
+    .text = Envía una loseta de patrulla extra de tu mano y luego roba una.
 misty-ability-counterorder = Contraorden
     .text = Mueve una de tus losetas de patrulla en juego a otro lugar.
 misty-ability-diplomacy = Diplomacia
-    .text = Intercambia el control de una loseta tuya por el de una loseta de tu rival.
+    .text = Intercambia el control de una de tus losetas por el de una loseta rival.
 
 ## Jugadas
 
@@ -146,7 +146,7 @@ misty-move-turn-left = Rotar en sentido antihorario
 misty-move-wall = Muro: { $side }
 misty-move-smoke = Humo: { $side }
 misty-move-reinforce = Reforzar: { $side }
-misty-move-captain = Capitán a { $tile }
+misty-move-captain = Mover al capitán a { $tile }
 misty-move-use = Usar { $ability }
 misty-move-target = Elegir { $tile }
 misty-move-move-tile = Mover { $tile }
@@ -157,12 +157,12 @@ misty-move-tribe = { $board ->
    *[other] Jugar con los { $tribe }, lado { $board }
 }
 misty-move-board-side = Lado { $board }
-misty-move-pass = Pasar la acción principal
+misty-move-pass = Saltarse la acción principal
 misty-move-end-turn = Terminar el turno
 
 ## Decisiones: qué se decide y, en una frase, qué se puede hacer
 
-misty-decision-turn = Tu turno
+misty-decision-turn = Te toca
     .hint = Explora o envía una patrulla; antes o después puedes mover a tu capitán o usar una habilidad.
 misty-decision-special-action = Acción especial
     .hint = Aún puedes mover a tu capitán o usar una habilidad; luego termina tu turno.
@@ -171,7 +171,7 @@ misty-decision-lay-valley-tile = Colocar la loseta de valle
 misty-decision-wall = Colocar el muro
     .hint = Elige un lado libre de la nueva loseta para el muro.
 misty-decision-lay-encounter-tile = Colocar la loseta de encuentro
-    .hint = Elige dónde se coloca el habitante encontrado.
+    .hint = Elige dónde colocar al habitante encontrado.
 misty-decision-lay-patrol = Enviar la patrulla
     .hint = Elige un lugar que toque una loseta; después orientarás la patrulla.
 misty-decision-facing = Orientar la patrulla
@@ -179,15 +179,15 @@ misty-decision-facing = Orientar la patrulla
 misty-decision-spyglass = Catalejo
     .hint = Elige una loseta de valle o, sin verla, una loseta de encuentro.
 misty-decision-smoke-bomb = Bomba de humo
-    .hint = Elige una loseta de patrulla de tu rival.
+    .hint = Elige una loseta de patrulla rival.
 misty-decision-smoke-bomb-side = Bomba de humo
     .hint = Elige el lado cuyos exploradores dejan de contar.
 misty-decision-mislead = Despistar
-    .hint = Elige una loseta de patrulla de tu rival para rotarla.
+    .hint = Elige la loseta de patrulla rival que vas a rotar.
 misty-decision-mislead-turn = Despistar
-    .hint = Rota un lado la loseta de patrulla, en cualquier sentido.
+    .hint = Rota la loseta de patrulla un lado hacia la derecha o hacia la izquierda.
 misty-decision-reinforcements = Refuerzos
-    .hint = Elige un lado con algún explorador; cuenta dos más.
+    .hint = Elige un lado con algún explorador; cuentan dos más.
 misty-decision-magic-scroll = Pergamino mágico
     .hint = Elige una loseta de valle o de encuentro para moverla.
 misty-decision-magic-scroll-goal = Pergamino mágico
@@ -195,7 +195,7 @@ misty-decision-magic-scroll-goal = Pergamino mágico
 misty-decision-magic-scroll-wall = Pergamino mágico
     .hint = Elige hacia qué lado queda el muro de la loseta movida.
 misty-decision-horn-of-calling = Cuerno de llamada
-    .hint = Elige la loseta de patrulla que envías.
+    .hint = Elige la loseta de patrulla que vas a enviar.
 misty-decision-counterorder = Contraorden
     .hint = Elige una de tus losetas de patrulla para moverla.
 misty-decision-counterorder-goal = Contraorden
@@ -217,21 +217,21 @@ misty-decision-over = La partida ha terminado
 
 misty-log-turn = { $who } empieza el turno { $n }
 misty-log-laid = { $who } coloca { $tile }
-misty-log-met = { $who } encuentra un habitante: { $tile }
+misty-log-met = { $who } encuentra a un habitante: { $tile }
 misty-log-sent = { $who } envía { $tile }
 misty-log-walled = { $who } coloca un muro en { $tile } ({ $side })
 misty-log-flowered = { $who } coloca flores en { $tile }
 misty-log-took = { $who } toma el control de { $tile }
 misty-log-lost = { $who } pierde el control de { $tile }
 misty-log-captain = { $who } mueve a su capitán a { $tile }
-misty-log-captain-home = El capitán de { $who } deja { $tile } y vuelve a casa
+misty-log-captain-home = El capitán de { $who } deja { $tile } y regresa a la loseta inicial
 misty-log-used = { $who } usa { $ability }
 misty-log-moved = { $who } mueve { $tile }
 misty-log-turned = { $who } rota { $tile }
-misty-log-smoked = { $who } echa humo en { $tile } ({ $side })
+misty-log-smoked = { $who } lanza una bomba de humo a { $tile } ({ $side })
 misty-log-reinforced = { $who } refuerza { $tile } ({ $side })
 misty-log-traded = { $who } intercambia { $tile }
-misty-log-passed = { $who } pasa la acción principal
+misty-log-passed = { $who } se salta la acción principal
 misty-log-ending = { $who } coloca la última loseta de valle
 misty-log-last-turn = { $who } juega el último turno
 misty-log-game-over = La partida ha terminado

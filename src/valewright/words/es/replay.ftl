@@ -1,26 +1,34 @@
 # Volver sobre una partida terminada.
 
 replay-title = Repetición: { $who }
-replay-eyes = Vista por
-replay-everyone = Todos
+replay-eyes = Punto de vista
+replay-everyone = Todos los jugadores
 replay-moment = Momento de la partida
 replay-at = Jugada { $n } de { $of }
-replay-first = Al principio
+replay-first = Ir al principio
 replay-turn-back = Un turno atrás
 replay-back = Una jugada atrás
 replay-play = Reproducir
 replay-pause = Pausa
 replay-on = Una jugada adelante
 replay-turn-on = Un turno adelante
-replay-last = Al final
+replay-last = Ir al final
 replay-play-on = Jugar desde aquí
-replay-play-on-text = Empieza una partida nueva con lo jugado hasta la jugada { $n }. Eliges qué sitio ocupas; los bots juegan los demás.
-replay-seat = Tu sitio
-replay-bots = Contra
+replay-play-on-text = Empieza una partida nueva desde la posición tras la jugada { $n }. Elige qué asiento ocupas; los bots juegan en los demás.
+replay-seat = Tu asiento
+replay-bots = Rivales
 replay-start = Empezar
 replay-review = Analizar
-replay-reviewing = Analizando …
-replay-reviewed = Análisis hecho: { $n } decisiones costaron más
-replay-curve-text = Opciones de ganar: { $list }
-replay-mistake = La jugada { $n } de { $who } costó { $percent } %
-replay-better = Jugado: { $played }. Mejor: { $better }
+replay-reviewing = Analizando…
+replay-reviewed = Análisis terminado: { $n ->
+    [0] ninguna decisión costosa
+    [one] { $n } decisión costosa
+   *[other] { $n } decisiones costosas
+}
+replay-curve-text = Probabilidad de ganar: { $list }
+replay-share = { $who } { $percent } %
+replay-mistake = La jugada { $n } de { $who } costó { $percent ->
+    [one] { $percent } punto
+   *[other] { $percent } puntos
+} de probabilidad de ganar
+replay-better = Jugada: { $played }. Mejor: { $better }

@@ -3,105 +3,105 @@
 shell-skip = Ir al contenido
 shell-nav = Principal
 shell-nav-new = Nueva partida
-shell-nav-replays = Repetir
+shell-nav-replays = Repeticiones
 shell-nav-cards = Cartas
 shell-nav-rules = Reglas
 shell-nav-settings = Ajustes
 shell-home = Inicio
 shell-close = Cerrar
 shell-done = Hecho
-shell-any = Todo
-shell-usual = Lo habitual
+shell-any = Cualquiera
+shell-usual = Por defecto
 shell-you = Tú
 shell-unreachable = El servidor no responde.
 shell-try-again = Reintentar
-shell-unknown-title = Aquí no hay nada
-shell-unknown-text = Esta dirección no lleva a ninguna parte.
+shell-unknown-title = Página no encontrada
+shell-unknown-text = No hay ninguna página en esta dirección.
 
 ## Inicio
 
-shell-tagline = Forja tus cartas, tienta a la suerte, envía patrullas: dos juegos del valle en una misma mesa.
+shell-tagline = Forja tus cartas, tienta a la suerte, envía patrullas: dos juegos ambientados en el valle, en una misma mesa.
 shell-play-now = Jugar ya
-shell-play-now-hint = Mystic Vale, contra un bot
+shell-play-now-hint = { $game }, contra un bot
 shell-continue = Continuar
 shell-against = { $game }, con { $others }
 shell-learn = Aprender a jugar
 shell-learn-hint = Dos turnos, paso a paso
 shell-your-tables = Tus mesas
-shell-games = Los juegos
+shell-games = Juegos
 shell-against-bot = Jugar contra un bot
 shell-set-up = Preparar una mesa
 shell-learn-game = Tutorial
-shell-setting-up = Preparando la mesa …
+shell-setting-up = Preparando la mesa…
 shell-table-your-turn = Te toca
-shell-table-turn = Le toca a { $who }
+shell-table-turn = Turno de { $who }
 shell-table-waiting = { $n ->
     [one] Falta un jugador
    *[other] Faltan { $n } jugadores
 }
 shell-table-over = Terminada: ver la repetición
-shell-table-record = Un registro: verlo
+shell-table-record = Registro: ver la partida
 
 ## Unirse
 
-shell-join-link-title = Unirse a un amigo
-shell-join-link = Invitación
-shell-join-link-hint = Pega el enlace que te enviaron.
-shell-join-link-wrong = Esto no es una invitación: debería contener «#/join/».
+shell-join-link-title = Unirse a la partida de un amigo
+shell-join-link = Enlace de invitación
+shell-join-link-hint = Pega el enlace que te han enviado.
+shell-join-link-wrong = Esto no es un enlace de invitación: debería contener «#/join/».
 shell-join = Unirse
 shell-join-title = Unirse a una partida
 shell-join-seat = Elige tu asiento
 shell-join-open = Libre
 shell-join-bot = Aquí juega un bot; puedes ocupar su lugar
 shell-join-taken = Ocupado
-shell-join-already = Ya estás sentado a esta mesa.
+shell-join-already = Ya tienes asiento en esta mesa.
 shell-join-over = Esta partida ha terminado.
 shell-watch-replay = Ver la repetición
-shell-sit-down = Sentarse
+shell-sit-down = Ocupar este asiento
 shell-watch = Solo mirar
-shell-to-the-table = A la mesa
+shell-to-the-table = Ir a la mesa
 shell-lobby-title = Esperando jugadores
-shell-lobby-expected = Se le espera
+shell-lobby-expected = Aún no ha llegado
 shell-lobby-here = Presente
 shell-lobby-away = Ausente
 shell-lobby-look = Ver la mesa
-shell-invite = Invitación
-shell-invite-hint = Quien abra este enlace puede ocupar un asiento libre, o el de un bot.
-shell-invite-local = Esta dirección solo sirve en este equipo. Para los demás, inicia el servidor con «valewright serve --host 0.0.0.0» y abre la dirección que muestra.
-shell-copy = Copiar el enlace
+shell-invite = Enlace de invitación
+shell-invite-hint = Quien abra este enlace puede ocupar un asiento libre o sustituir a un bot.
+shell-invite-local = Esta dirección solo funciona en este equipo. Para que se unan otras personas, inicia el servidor con «valewright serve --host 0.0.0.0» y abre la dirección que muestra.
+shell-copy = Copiar enlace
 shell-copied = Copiado
 shell-share = Compartir
 
 ## La mesa
 
-shell-no-table-title = No existe esa mesa
-shell-no-table-text = Quizá se haya eliminado, o la dirección está incompleta.
-shell-connecting = Yendo a la mesa …
-shell-lost = Se ha perdido la conexión. Reintentando …
+shell-no-table-title = Mesa no encontrada
+shell-no-table-text = Quizá se haya eliminado, o quizá la dirección esté incompleta.
+shell-connecting = Conectando…
+shell-lost = Se ha perdido la conexión. Reconectando…
 
 ## Una partida nueva
 
 shell-new-title = Nueva partida
 shell-new-game = Juego
-shell-new-seats = Quién juega
-shell-new-options = Con qué
-shell-new-more = Semilla y cartas propias
-shell-new-start = Empezar la partida
-shell-new-reset = Volver a lo habitual
+shell-new-seats = Jugadores
+shell-new-options = Opciones
+shell-new-more = Semilla y cartas personalizadas
+shell-new-start = Empezar partida
+shell-new-reset = Restablecer
 shell-seat = Asiento { $n }
 shell-seat-me = Yo
 shell-seat-here = Otra persona, en esta pantalla
 shell-seat-open = Alguien a quien invito
 shell-seat-bot = Bot
 shell-seat-free = Asiento { $n }
-shell-seat-open-hint = Recibirás un enlace para enviar.
+shell-seat-open-hint = Recibirás un enlace para compartir.
 shell-seat-level = Nivel del bot del asiento { $n }
 shell-seat-name = Nombre del jugador del asiento { $n }
 shell-seat-name-usual = Jugador { $n }
 shell-seat-add = Añadir un asiento
 shell-seat-remove = Quitar el asiento { $n }
 shell-seed = Semilla
-shell-seed-hint = El mismo número reparte la misma partida. Si se deja vacío, se sortea.
+shell-seed-hint = La misma semilla reparte la misma partida. Déjalo en blanco para usar una al azar.
 shell-conclaves-title = Elige cónclaves
 shell-conclaves-explain = Los mazos contienen solo las cartas de los cónclaves que elijas. Empieza con seis; añade o quita los que quieras.
 shell-conclaves-pick = Elegir cónclaves
@@ -125,10 +125,10 @@ shell-card-file-none = Sin archivo
 
 shell-replays-title = Repeticiones
 shell-replays-finished = Partidas terminadas
-shell-replays-empty = Las partidas que termines se guardan aquí, para verlas jugada a jugada.
+shell-replays-empty = Las partidas que termines se guardarán aquí, para verlas jugada a jugada.
 shell-replays-all = Todas las repeticiones
 shell-record-title = Abrir un registro
-shell-record-text = Un registro es un texto breve con todas las jugadas de una partida. Viene de una partida terminada aquí, o del terminal.
+shell-record-text = Un registro es un texto breve con todas las jugadas de una partida. Se obtiene de una partida terminada aquí o desde el terminal.
 shell-record-open = Elegir un archivo
 shell-record-drop = o suéltalo aquí
 shell-record-paste = O pega el texto
@@ -138,13 +138,14 @@ shell-record-show = Mostrar la partida
 
 shell-cards-title = Cartas
 shell-cards-search = Buscar
-shell-cards-search-hint = Un nombre, o palabras del texto
+shell-cards-search-hint = Nombre o texto de la carta
 shell-cards-found = { $n ->
+    [0] Ninguna carta
     [one] Una carta
    *[other] { $n } cartas
 }
 shell-cards-all = Mostrar todo
-shell-cards-none = Ninguna carta es así.
+shell-cards-none = Ninguna carta coincide.
 shell-card-kind = Tipo
 shell-card-set = Caja
 shell-card-level = Nivel
@@ -178,7 +179,7 @@ shell-tiles-valley = Losetas de valle
 shell-tiles-encounter = Losetas de encuentro
 shell-tiles-patrol = Losetas de patrulla
 shell-tiles-abilities = Habilidades
-shell-tiles-wants = Pide: { $what }
+shell-tiles-wants = Requiere: { $what }
 
 ## Reglas
 
@@ -198,28 +199,58 @@ shell-settings-reading = Lectura
 shell-settings-looks = Aspecto
 shell-settings-playing = Juego
 shell-language = Idioma
-shell-language-hint = Mystic Vale está en inglés y francés; lo demás, también en español y catalán.
+shell-language-hint = Mystic Vale está disponible en inglés y francés; lo demás, también en español y catalán.
 shell-text-size = Tamaño del texto
-shell-text-sample = Cada una de tus cartas es una funda en la que caben tres avances.
+shell-text-sample = Cada una de tus cartas es una funda con espacio para tres avances.
 shell-palette = Colores
-shell-palette-hint = Todo lo que dicen los colores lo dicen también las formas.
-shell-palette-standard = Del valle
-shell-palette-distinct = Fáciles de distinguir
-shell-motion = Movimiento
-shell-motion-hint = Las cartas se deslizan y se levantan, o simplemente están ahí.
-shell-motion-system = Como mi dispositivo
-shell-motion-full = Animado
-shell-motion-reduced = Quieto
+shell-palette-hint = Todo lo que indican los colores lo indican también las formas.
+shell-palette-standard = Estándar
+shell-palette-distinct = Aptos para daltónicos
+shell-motion = Animaciones
+shell-motion-hint = Las cartas se deslizan y se levantan, o cambian de lugar al instante.
+shell-motion-system = Según mi dispositivo
+shell-motion-full = Activadas
+shell-motion-reduced = Reducidas
 shell-your-name = Tu nombre
 shell-your-name-hint = Lo que ven los demás en la mesa.
 shell-sound = Sonidos
-shell-sound-hint = Un tañido cuando te toca.
+shell-sound-hint = Un aviso sonoro cuando te toca.
 shell-notifications = Notificaciones
-shell-notifications-hint = Cuando te toca y estás mirando otra cosa.
-shell-notifications-refused = Tu navegador no permite notificaciones de esta página.
+shell-notifications-hint = Cuando te toca y esta página está en segundo plano.
+shell-notifications-refused = Tu navegador bloquea las notificaciones de esta página.
 
 ## Tutorial
 
 shell-tutorial-title = Tutorial
 shell-new-hints = Consejos
 shell-new-hints-hint = Los jugadores pueden preguntar qué haría un bot fuerte.
+
+## Por qué se niega el servidor; $detail es su propia explicación, en inglés
+refused-unknown = No es posible.
+refused-bad-card-file = Este archivo de cartas no se puede usar: { $detail }
+refused-bad-option = Valor no admitido: { $detail }
+refused-bad-record = Este registro no se puede leer: { $detail }
+refused-bad-request = El servidor no admite esta petición: { $detail }
+refused-bot-plays = Un bot juega en este asiento. Primero vuelve a ocuparlo.
+refused-game-over = La partida ha terminado.
+refused-hidden-revealed = No se puede deshacer: desde entonces se ha revelado algo oculto.
+refused-illegal-move = Esa jugada no está permitida ahora.
+refused-moved-on = La partida ha avanzado. Vuelve a elegir.
+refused-no-free-seat = No hay ningún asiento libre. Puedes sustituir a un bot.
+refused-no-hints = En esta mesa se juega sin consejos.
+refused-no-move = No existe la jugada { $n }; la partida tiene { $of }.
+refused-no-seat = No existe el asiento { $n }.
+refused-no-table = Esa mesa no existe.
+refused-not-finished = Disponible cuando termine la partida.
+refused-not-your-seat = Este no es tu asiento.
+refused-not-your-turn = No te toca.
+refused-nothing-to-undo = No tienes nada que deshacer.
+refused-over-at-that-move = En esa jugada la partida ya ha terminado. Retrocede a una anterior.
+refused-rematch-too-early = Podrás volver a jugar cuando termine la partida.
+refused-resigned = Este jugador ha abandonado.
+refused-seat-taken = Este asiento está ocupado.
+refused-spectator = Los espectadores no pueden jugar.
+refused-storage = El servidor no puede guardar partidas ahora mismo: { $detail }
+refused-too-long = Es demasiado largo.
+refused-unknown-token = Este navegador no tiene asiento en esta mesa.
+refused-wrong-invitation = Este enlace no es una invitación a esta mesa.

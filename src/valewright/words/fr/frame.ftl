@@ -2,42 +2,41 @@
 
 frame-your-turn = À vous de jouer
 frame-turn-of = { $who } joue
-frame-over = La partie est finie
+frame-over = La partie est terminée
 frame-undo = Annuler
 frame-scores = Scores
 frame-menu = Table
-frame-keys = Touches
-frame-log = Ce qui s'est passé
+frame-keys = Raccourcis
+frame-log = Journal
 frame-players = Joueurs
 frame-you = vous
-frame-away = non connecté
+frame-away = hors ligne
 frame-resigned = abandon
-frame-refused = C'était impossible : { $why }
-frame-lost = La connexion est perdue ; rien n'a été joué. Nouvel essai en cours.
-frame-pass-to = { $who }, c'est à vous
-frame-pass-text = Passez l'écran. La table apparaît quand { $who } est là.
+frame-lost = Connexion perdue ; rien n'a été joué. Reconnexion…
+frame-pass-to = { $who }, c'est à vous de jouer
+frame-pass-text = Passez l'écran à { $who }. La table s'affichera ensuite.
 frame-ready = Je suis { $who }
 frame-seat-open = En attente d'un joueur
-frame-seat-bot = Joué par un robot : { $bot }
-frame-seat-person = Une personne
+frame-seat-bot = Jouée par un robot : { $bot }
+frame-seat-person = Un joueur humain
 frame-hand-over = Laisser jouer un robot
-frame-take-back = Rejouer moi-même
+frame-take-back = Reprendre ma place
 frame-resign = Abandonner
-frame-resign-sure = Abandonner vraiment
+frame-resign-sure = Oui, abandonner
 frame-invite = Inviter
-frame-invite-text = Quiconque ouvre ce lien peut prendre une place libre, ou celle d'un robot.
+frame-invite-text = Toute personne qui ouvre ce lien peut prendre une place libre ou remplacer un robot.
 frame-watch = Regarder
 frame-copy = Copier
 frame-copied = Copié
 frame-replay = Revoir la partie
 frame-save-record = Enregistrer la partie
-frame-pause = Partir pour l'instant
-frame-pause-text = La partie est conservée : reprenez-la depuis l'accueil, aujourd'hui ou dans une semaine.
+frame-pause = Quitter pour l'instant
+frame-pause-text = La partie est conservée : reprenez-la depuis l'accueil quand vous voulez.
 frame-counting = Décompte final
 frame-total = Total
-frame-skip = Tout montrer
+frame-skip = Tout afficher
 frame-rematch = Rejouer
-frame-to-rematch = Vers la revanche
+frame-to-rematch = Aller à la revanche
 frame-draw = Égalité
 frame-wins = { $n ->
     [one] { $who } gagne
@@ -45,20 +44,20 @@ frame-wins = { $n ->
 }
 frame-preferences = Préférences
 frame-sound = Sons
-frame-notifications = Me prévenir quand c'est à moi
+frame-notifications = Me prévenir quand c'est à moi de jouer
 frame-language = Langue
 
 ## Le guide des tutoriels
 
 tutorial-coach = Tutoriel
 tutorial-place = Étape { $n } sur { $of }
-tutorial-next = Continuer
+tutorial-next = Suivant
 tutorial-leave = Quitter le tutoriel
-tutorial-finish = Jouer la suite
+tutorial-finish = Continuer à jouer
 
 ## Conseils
 
 frame-hint = Conseil
-frame-hint-thinking = Réflexion …
-frame-hint-chance = { $percent } % de gagner
-frame-hint-play = Jouer ceci
+frame-hint-thinking = Réflexion…
+frame-hint-chance = { $percent } % de victoire
+frame-hint-play = Jouer ce coup

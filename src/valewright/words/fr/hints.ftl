@@ -1,27 +1,28 @@
 # Pourquoi un conseil propose un coup.
 
-hint-spoil-odds = La prochaine carte fait Décliner avec une probabilité de { $percent } %.
-hint-harvest-now = Votre champ vaut maintenant { $mana } mana, { $spirits ->
-    [0] aucun Esprit
+hint-spoil-odds = La prochaine carte vous fait Décliner avec une probabilité de { $percent } %.
+hint-harvest-now = Votre champ rapporte maintenant { $mana } Mana, { $spirits ->
     [one] { $spirits } Esprit
    *[other] { $spirits } Esprits
 } et { $vp } PV.
-hint-push-brings = La carte on-deck apporterait { $mana } mana, { $spirits ->
-    [0] aucun Esprit
+hint-push-brings = Votre carte on-deck apporterait { $mana } Mana, { $spirits ->
     [one] { $spirits } Esprit
    *[other] { $spirits } Esprits
 } et { $vp } PV.
 hint-then-buy = Ensuite, achetez { $title }.
-hint-points-now = Cela vaut { $n ->
+hint-points-now = Cela rapporte { $n ->
     [one] { $n } point
    *[other] { $n } points
 } tout de suite.
-hint-rival-loses = Cela enlève { $n ->
+hint-rival-loses = Cela coûte { $n ->
     [one] { $n } point
    *[other] { $n } points
 } à votre adversaire.
-hint-better-by = Cela gagne { $percent } % plus souvent que le meilleur autre choix.
+hint-better-by = Vos chances de gagner dépassent de { $percent ->
+    [one] { $percent } point
+   *[other] { $percent } points
+} celles du meilleur autre coup.
 hint-tried = { $n ->
-    [one] { $n } partie a été essayée
-   *[other] { $n } parties ont été essayées
+    [one] { $n } partie simulée
+   *[other] { $n } parties simulées
 } à partir d'ici.

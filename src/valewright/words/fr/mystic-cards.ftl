@@ -5,7 +5,7 @@
 
 ## Cartes de base
 
-card-blank = Vierge
+card-blank = Carte Vierge
 card-cursed-land = Terre Maudite
 card-fertile-soil = Sol Fertile
 
@@ -43,7 +43,7 @@ card-deadwood-harvester = Faucheuse de Bois Mort
     .text = Vous pouvez défausser une autre carte de votre champ.
 # text: An advancement you buy for this card costs 2 less; it must then be sleeved here.
 card-earthchant-chorus = Chœur de la Terre
-    .text = Une Évolution que vous achetez pour cette carte coûte 2 de moins ; elle doit alors être glissée ici.
+    .text = Une Évolution que vous achetez pour cette carte coûte 2 de moins ; vous devez alors la glisser ici.
 card-field-of-flowers = Champ de Fleurs
 # text: Lose 1 mana if you have any.
 card-grassland = Pâturage
@@ -83,10 +83,10 @@ card-plow = Charrue
 
 # text: Gain 1 VP for every 2 cards in your field.
 card-aurora = Aurore
-    .text = Gagnez 1 PV par groupe de 2 cartes de votre champ.
+    .text = Gagnez 1 PV pour chaque groupe de 2 cartes dans votre champ.
 # text: Look at the top card of your deck; discard it or put it back.
 card-calm-weather = Temps Calme
-    .text = Regardez la première carte de votre deck ; défaussez-la ou remettez-la.
+    .text = Regardez la première carte de votre deck ; défaussez-la ou reposez-la.
 card-dreadcoil-cobra = Cobra aux Anneaux Funestes
 card-ent-elder = Doyen des Ents
 # text: Worth 1 more VP for each mana, decay, growth, guardian and spirit symbol printed on this card.
@@ -131,7 +131,7 @@ card-world-tree = Arbre-Monde
 
 # text: You have 1 growth. You may not own two of these.
 card-ancient-liferoots = Antiques Racines de Vie
-    .text = Vous avez 1 Croissance. Vous ne pouvez pas en posséder deux.
+    .text = Vous avez toujours 1 Croissance. Vous ne pouvez pas posséder un second exemplaire de ce Val.
 card-blessed-savanna = Savane Bénie
 # text: Once per turn, at any time: a card in your field or on deck has 1 more guardian this turn.
 card-conclave-of-ents = Conclave des Ents
@@ -236,7 +236,7 @@ card-centaur = Centaure
     .text = Quand vous Déclinez avec cette carte on-deck : gagnez 2 PV et jouez un tour supplémentaire.
 # text: Worth 6 VP if you have more decay symbols than any other player.
 card-gaias-outcast = Paria de Gaïa
-    .text = Vaut 6 PV si vous avez plus de symboles Déclin que chacun des autres joueurs.
+    .text = Vaut 6 PV si vous avez plus de symboles Déclin que tout autre joueur.
 card-forest-song = Chant de la Forêt
 # text: This card has 1 forest spirit for each guardian on it.
 card-nymph = Nymphe
@@ -252,14 +252,14 @@ card-unicorn = Licorne
     .text = Vous ne Déclinez pas tant que cette carte est on-deck.
 # text: Gain 1 mana for each card fewer than 7 in your field.
 card-wolf-rider = Chevaucheur de Loup
-    .text = Gagnez 1 Mana pour chaque carte en moins de 7 dans votre champ.
+    .text = Gagnez 1 Mana pour chaque carte qui manque à votre champ pour en compter 7.
 
 ## Le Val Sauvage : Évolutions de niveau 2
 
 card-beastbrother-champion = Champion des Frères des Bêtes
 # text: Gain 1 VP for each card fewer than 7 in your field.
 card-beastbrother-hunter = Chasseur des Frères des Bêtes
-    .text = Gagnez 1 PV pour chaque carte en moins de 7 dans votre champ.
+    .text = Gagnez 1 PV pour chaque carte qui manque à votre champ pour en compter 7.
 # text: Put this card face down on the bottom of your deck instead of discarding it.
 card-burrow-wurm = Guivre Fouisseuse
     .text = Placez cette carte face cachée sous votre deck au lieu de la défausser.
@@ -278,10 +278,10 @@ card-primal-power = Pouvoir Primordial
     .text = Quand vous Déclinez avec cette carte on-deck : gagnez 4 PV et jouez un tour supplémentaire.
 # text: Spend any amount of mana; gain 1 VP for each 2 spent.
 card-seed-sowers = Semeurs de Graines
-    .text = Dépensez autant de Mana que vous voulez ; gagnez 1 PV pour chaque tranche de 2 dépensés.
+    .text = Dépensez autant de Mana que vous voulez ; gagnez 1 PV par tranche de 2 Mana dépensés.
 # text: VP gained from abilities and symbols of this card is doubled (not end-game VP).
 card-stag-champion = Champion des Cerfs
-    .text = Les PV gagnés par les capacités et les symboles de cette carte sont doublés (pas les PV de fin de partie).
+    .text = Les PV gagnés grâce aux capacités et aux symboles de cette carte sont doublés (sauf les PV de fin de partie).
 # text: This card has no decay.
 card-storm-elemental = Élémentaire de Tempête
     .text = Cette carte n'a aucun Déclin.
@@ -315,11 +315,11 @@ card-eagles-cry-peak = Pic du Cri de l'Aigle
     .text = Vous pouvez retirer ce Val de la partie : une Évolution de niveau 2 coûte 0 ce tour-ci.
 # text: Worth 7 VP if you have more decay symbols than any other player.
 card-haunted-hollow = Vallon Hanté
-    .text = Vaut 7 PV si vous avez plus de symboles Déclin que chacun des autres joueurs.
+    .text = Vaut 7 PV si vous avez plus de symboles Déclin que tout autre joueur.
 card-rune-river = Rivière aux Runes
 # text: You may remove this from the game: gain 1 VP for every 2 mana you have.
 card-talon-gorge = Gorge des Serres
-    .text = Vous pouvez retirer ce Val de la partie : gagnez 1 PV pour chaque tranche de 2 Mana que vous avez.
+    .text = Vous pouvez retirer ce Val de la partie : gagnez 1 PV par tranche de 2 Mana que vous avez.
 card-throne-room = Salle du Trône
 
 ## Le Val Sauvage : Héros
@@ -335,7 +335,7 @@ card-ashae = Ashae
 card-cyrilla = Cyrilla
     .title = La Protectrice
     .text = Une carte de votre champ ou votre carte on-deck a 1 Gardien de plus ce tour-ci.
-    .upgraded = Comme avant ; puis vous pouvez ajouter à cette carte une capacité "Récolte" ou "Toujours" d'une autre carte de votre champ ou du champ d'un voisin.
+    .upgraded = Comme sur la face de départ ; puis vous pouvez ajouter à cette carte une capacité « Récolte » ou « Toujours » d'une autre carte de votre champ ou du champ d'un voisin.
 # text: Gain 1 mana or 1 wild spirit.
 # upgraded: You may use your neighbours' on-deck cards as if they were in your field.
 card-dione = Dione
@@ -363,7 +363,7 @@ card-hempero = Hempero
 card-nepeto = Nepeto
     .title = Le Jardinier
     .text = Vous pouvez glisser un Sol Fertile dans une carte de votre champ ; ce n'est pas un achat.
-    .upgraded = Comme avant, ou bien vous pouvez acheter une troisième Évolution pour 2 de moins.
+    .upgraded = Comme sur la face de départ, ou bien vous pouvez acheter une troisième Évolution pour 2 de moins.
 card-taeda = Taeda
     .title = La Voyageuse
 
@@ -401,7 +401,7 @@ card-moss-troll = Troll Moussu
     .text = Quand vous Déclinez avec cette carte on-deck : gagnez 2 PV pour chacun de ses Gardiens, puis défaussez-la et révélez une nouvelle carte on-deck.
 # text: With 3 or more guardians this card has 1 more animal, forest and sky spirit.
 card-vale-bearer = Porteur du Val
-    .text = Avec au moins 3 Gardiens, cette carte a 1 Esprit Bestial, Sylvain et Céleste de plus.
+    .text = Avec au moins 3 Gardiens, cette carte a 1 Esprit de plus de chaque sorte : Bestial, Sylvain et Céleste.
 
 ## Tempête de Mana : Évolutions de niveau 3
 
@@ -447,13 +447,13 @@ card-halo-mountain = Montagne du Halo
     .text = Vous pouvez dépenser jusqu'à 5 autres Esprits et retirer ce Val de la partie : gagnez 2 PV pour chacun.
 # text: Resolve one 'when played' ability of a card in your field again.
 card-harpy-canyon = Canyon des Harpies
-    .text = Résolvez de nouveau une capacité "Une Fois Jouée" d'une carte de votre champ.
+    .text = Résolvez de nouveau une capacité « Une Fois Jouée » d'une carte de votre champ.
 # text: End-game VP on all your advancements is doubled.
 card-medusa-grotto = Grotte de Méduse
     .text = Les PV de fin de partie de toutes vos Évolutions sont doublés.
 # text: You may remove this from the game: gain 2 VP for each growth you have, at most 10.
 card-sky-garden = Jardin Céleste
-    .text = Vous pouvez retirer ce Val de la partie : gagnez 2 PV pour chaque Croissance que vous avez, au plus 10.
+    .text = Vous pouvez retirer ce Val de la partie : gagnez 2 PV pour chaque Croissance que vous avez, 10 PV au maximum.
 # text: Add 6 VP from the box to the pool, unless it has already run out.
 card-sunweaver-copse = Taillis du Tisseur de Soleil
     .text = Ajoutez au pool 6 PV de la boîte, sauf s'il est déjà épuisé.
@@ -484,8 +484,8 @@ card-morlok = Morlok
 # upgraded: You may sleeve any advancements of your workshop on one card in your field, then put that card on the bottom of your deck. You may pay 1 mana to turn this leader back.
 card-old-barkarb = Vieux Barkarb
     .title = L'Artisan
-    .text = Prenez gratuitement une Évolution quelconque de la Réserve dans votre Atelier ; ce n'est pas un achat.
-    .upgraded = Vous pouvez glisser les Évolutions de votre choix de votre Atelier dans une carte de votre champ, puis placer cette carte sous votre deck. Vous pouvez payer 1 Mana pour retourner ce Héros.
+    .text = Placez gratuitement dans votre Atelier l'Évolution de votre choix de la Réserve ; ce n'est pas un achat.
+    .upgraded = Vous pouvez glisser dans une carte de votre champ les Évolutions de votre choix de votre Atelier, puis placer cette carte sous votre deck. Vous pouvez payer 1 Mana pour remettre ce Héros sur sa face de départ.
 card-silverwing = Aile d'Argent
     .title = Le Gardien des Cieux
 # upgraded: At the end of your harvest turn this leader back to its starting side.
@@ -496,8 +496,8 @@ card-xanos = Xanos
 # upgraded: Gain 1 mana for each card fewer than 7 in your field; then put cards from your deck into your field until it has 9.
 card-yaquei = Yaquei
     .title = L'Empoisonné
-    .text = Gagnez 1 Mana pour chaque carte en moins de 7 dans votre champ.
-    .upgraded = Gagnez 1 Mana pour chaque carte en moins de 7 dans votre champ ; puis placez des cartes de votre deck dans votre champ jusqu'à ce qu'il en compte 9.
+    .text = Gagnez 1 Mana pour chaque carte qui manque à votre champ pour en compter 7.
+    .upgraded = Gagnez 1 Mana pour chaque carte qui manque à votre champ pour en compter 7 ; puis placez des cartes de votre deck dans votre champ jusqu'à ce qu'il en compte 9.
 
 ## Tempête de Mana : Amulettes
 
@@ -521,7 +521,7 @@ card-sun-blessing = Bénédiction du Soleil
     .text = Gagnez 2 PV du pool.
 # text: Gain 1 mana; then flip a coin: on heads the token stays active, to be used from the next turn on.
 card-twilight-shard = Éclat du Crépuscule
-    .text = Gagnez 1 Mana ; puis tirez à pile ou face : sur face, le jeton reste actif et sert de nouveau dès le prochain tour.
+    .text = Gagnez 1 Mana ; puis lancez une pièce : sur face, le jeton reste actif et pourra resservir dès le prochain tour.
 # text: Gain 1 mana, or a card in your field or on deck has 2 more guardians this turn.
 card-wildfire-ember = Braise de Feu Sauvage
     .text = Gagnez 1 Mana, ou bien une carte de votre champ ou votre carte on-deck a 2 Gardiens de plus ce tour-ci.

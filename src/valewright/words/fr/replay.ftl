@@ -1,26 +1,34 @@
 # Revenir sur une partie finie.
 
-replay-title = Partie revue : { $who }
-replay-eyes = Vue par
-replay-everyone = Tous
+replay-title = Revoir la partie : { $who }
+replay-eyes = Point de vue
+replay-everyone = Tous les joueurs
 replay-moment = Moment de la partie
 replay-at = Coup { $n } sur { $of }
-replay-first = Au début
+replay-first = Aller au début
 replay-turn-back = Un tour en arrière
 replay-back = Un coup en arrière
-replay-play = Lire
+replay-play = Lecture
 replay-pause = Pause
 replay-on = Un coup en avant
 replay-turn-on = Un tour en avant
-replay-last = À la fin
+replay-last = Aller à la fin
 replay-play-on = Jouer à partir d'ici
-replay-play-on-text = Une nouvelle partie commence avec ce qui a été joué jusqu'au coup { $n }. Vous choisissez quelle place vous prenez ; des robots jouent les autres.
+replay-play-on-text = Une nouvelle partie commence à la position atteinte après le coup { $n }. Choisissez la place que vous prenez ; des robots jouent les autres.
 replay-seat = Votre place
-replay-bots = Contre
+replay-bots = Adversaires
 replay-start = Commencer
 replay-review = Analyser
-replay-reviewing = Analyse …
-replay-reviewed = Analyse faite : { $n } décisions ont coûté le plus
+replay-reviewing = Analyse en cours…
+replay-reviewed = Analyse terminée : { $n ->
+    [0] aucune décision coûteuse
+    [one] { $n } décision coûteuse
+   *[other] { $n } décisions coûteuses
+}
 replay-curve-text = Chances de gagner : { $list }
-replay-mistake = Le coup { $n } de { $who } a coûté { $percent } %
+replay-share = { $who } { $percent } %
+replay-mistake = Coup { $n } ({ $who }) : { $percent ->
+    [one] { $percent } point
+   *[other] { $percent } points
+} de chances de gagner en moins
 replay-better = Joué : { $played }. Mieux : { $better }

@@ -3,71 +3,71 @@
 shell-skip = Aller au contenu
 shell-nav = Principal
 shell-nav-new = Nouvelle partie
-shell-nav-replays = Revoir
+shell-nav-replays = Parties jouées
 shell-nav-cards = Cartes
 shell-nav-rules = Règles
 shell-nav-settings = Réglages
 shell-home = Accueil
 shell-close = Fermer
 shell-done = Terminé
-shell-any = Tout
-shell-usual = Comme d'habitude
+shell-any = Indifférent
+shell-usual = Par défaut
 shell-you = Vous
 shell-unreachable = Le serveur ne répond pas.
 shell-try-again = Réessayer
-shell-unknown-title = Rien ici
-shell-unknown-text = Cette adresse ne mène nulle part.
+shell-unknown-title = Page introuvable
+shell-unknown-text = Cette adresse ne correspond à aucune page.
 
 ## Accueil
 
-shell-tagline = Façonnez vos cartes, poussez votre chance, envoyez vos patrouilles : deux jeux de la vallée, à une même table.
+shell-tagline = Façonnez vos cartes, poussez votre chance, envoyez vos patrouilles : deux jeux dans la vallée, à la même table.
 shell-play-now = Jouer
-shell-play-now-hint = Mystic Vale, contre un robot
+shell-play-now-hint = { $game }, contre un robot
 shell-continue = Continuer
 shell-against = { $game }, avec { $others }
 shell-learn = Apprendre à jouer
 shell-learn-hint = Deux tours, pas à pas
 shell-your-tables = Vos tables
-shell-games = Les jeux
+shell-games = Jeux
 shell-against-bot = Jouer contre un robot
 shell-set-up = Préparer une table
-shell-learn-game = Didacticiel
-shell-setting-up = La table se prépare …
+shell-learn-game = Tutoriel
+shell-setting-up = Préparation de la table…
 shell-table-your-turn = À vous de jouer
 shell-table-turn = C'est à { $who }
 shell-table-waiting = { $n ->
     [one] Il manque encore un joueur
    *[other] Il manque encore { $n } joueurs
 }
-shell-table-over = Finie : revoir la partie
-shell-table-record = Un enregistrement : le regarder
+shell-table-over = Terminée : revoir la partie
+shell-table-record = Enregistrement : revoir la partie
 
 ## Rejoindre
 
 shell-join-link-title = Rejoindre un ami
-shell-join-link = Invitation
+shell-join-link = Lien d'invitation
 shell-join-link-hint = Collez le lien que vous avez reçu.
-shell-join-link-wrong = Ce n'est pas une invitation : elle devrait contenir « #/join/ ».
+shell-join-link-wrong = Ce n'est pas un lien d'invitation : il devrait contenir « #/join/ ».
 shell-join = Rejoindre
 shell-join-title = Rejoindre une partie
 shell-join-seat = Choisissez votre place
 shell-join-open = Libre
-shell-join-bot = Un robot joue ici ; vous pouvez prendre sa place
+shell-join-bot = Jouée par un robot ; vous pouvez le remplacer
 shell-join-taken = Occupée
 shell-join-already = Vous êtes déjà à cette table.
-shell-join-over = Cette partie est finie.
+shell-join-over = Cette partie est terminée.
 shell-watch-replay = Revoir la partie
-shell-sit-down = S'asseoir
-shell-watch = Seulement regarder
-shell-to-the-table = Vers la table
-shell-lobby-title = On attend des joueurs
-shell-lobby-expected = Attendu
-shell-lobby-here = Présent
-shell-lobby-away = Absent
+shell-sit-down = Prendre cette place
+shell-watch = Regarder seulement
+shell-to-the-table = Aller à la table
+shell-lobby-title = En attente de joueurs
+shell-lobby-expected = Pas encore là
+shell-lobby-here = En ligne
+shell-lobby-away = Hors ligne
 shell-lobby-look = Voir la table
-shell-invite = Invitation
-shell-invite-hint = Quiconque ouvre ce lien peut prendre une place libre, ou celle d'un robot.
-shell-invite-local = Cette adresse ne vaut que sur cette machine. Pour les autres, lancez le serveur avec « valewright serve --host 0.0.0.0 » et ouvrez l'adresse qu'il affiche.
+shell-invite = Lien d'invitation
+shell-invite-hint = Toute personne qui ouvre ce lien peut prendre une place libre ou remplacer un robot.
+shell-invite-local = Cette adresse ne fonctionne que sur cet ordinateur. Pour inviter d'autres personnes, lancez le serveur avec « valewright serve --host 0.0.0.0 » et ouvrez l'adresse qu'il affiche.
 shell-copy = Copier le lien
 shell-copied = Copié
 shell-share = Partager
@@ -76,21 +76,21 @@ shell-share = Partager
 
 shell-no-table-title = Table introuvable
 shell-no-table-text = Elle a peut-être été supprimée, ou l'adresse est incomplète.
-shell-connecting = En route vers la table …
-shell-lost = La connexion est perdue. Nouvel essai …
+shell-connecting = Connexion…
+shell-lost = Connexion perdue. Reconnexion…
 
 ## Une nouvelle partie
 
 shell-new-title = Nouvelle partie
 shell-new-game = Jeu
-shell-new-seats = Qui joue
-shell-new-options = Avec quoi
-shell-new-more = Graine et cartes à vous
+shell-new-seats = Joueurs
+shell-new-options = Options
+shell-new-more = Graine et cartes personnalisées
 shell-new-start = Commencer la partie
-shell-new-reset = Remettre comme d'habitude
+shell-new-reset = Valeurs par défaut
 shell-seat = Place { $n }
 shell-seat-me = Moi
-shell-seat-here = Une autre personne, à cet écran
+shell-seat-here = Une autre personne, sur cet écran
 shell-seat-open = Quelqu'un que j'invite
 shell-seat-bot = Robot
 shell-seat-free = Place { $n }
@@ -99,53 +99,54 @@ shell-seat-level = Niveau du robot à la place { $n }
 shell-seat-name = Nom du joueur à la place { $n }
 shell-seat-name-usual = Joueur { $n }
 shell-seat-add = Ajouter une place
-shell-seat-remove = Enlever la place { $n }
+shell-seat-remove = Retirer la place { $n }
 shell-seed = Graine
-shell-seed-hint = Le même nombre redonne la même partie. Laissé vide, il est tiré au sort.
+shell-seed-hint = La même graine redonne la même partie. Laissez vide pour une graine au hasard.
 shell-conclaves-title = Choisissez des Conclaves
-shell-conclaves-explain = Les pioches ne contiennent que les cartes des Conclaves que vous choisissez. Commencez par six ; ajoutez-en ou retirez-en à votre guise.
+shell-conclaves-explain = Les pioches ne contiennent que les cartes des Conclaves que vous choisissez. Commencez par six ; ajoutez-en ou retirez-en à votre guise.
 shell-conclaves-pick = Choisir des Conclaves
 shell-conclaves-change = Changer
 shell-conclaves-random = Six au hasard
 shell-conclaves-none = Aucun
-shell-conclaves-vp = Apporte des PV
+shell-conclaves-vp = Rapporte des PV
 shell-conclaves-count =
     { $n ->
-        [one] { $n } choisi ; six en général
-       *[other] { $n } choisis ; six en général
+        [one] { $n } choisi ; six en général
+       *[other] { $n } choisis ; six en général
     }
-shell-conclaves-few-vp = Nombre de ces Conclaves qui rapportent des PV : { $n }. Prenez-en au moins { $needed }, sinon la partie risque de ne jamais finir.
-shell-conclaves-few-advancements = Évolutions de niveau { $level } : seulement { $n }. Mieux vaut en avoir au moins { $needed }.
-shell-conclaves-few-vales = Vals de niveau { $level } : seulement { $n }. Mieux vaut en avoir au moins { $needed }.
+shell-conclaves-few-vp = Nombre de ces Conclaves qui rapportent des PV : { $n }. Prenez-en au moins { $needed }, sinon la partie risque de ne jamais finir.
+shell-conclaves-few-advancements = Évolutions de niveau { $level } : seulement { $n }. Mieux vaut en avoir au moins { $needed }.
+shell-conclaves-few-vales = Vals de niveau { $level } : seulement { $n }. Mieux vaut en avoir au moins { $needed }.
 shell-card-file-paste = Collez ici le texte d'un fichier de cartes
 shell-card-file-open = Ouvrir un fichier
 shell-card-file-none = Sans fichier
 
 ## Parties à revoir
 
-shell-replays-title = Parties à revoir
-shell-replays-finished = Parties finies
-shell-replays-empty = Les parties que vous finissez sont gardées ici, à revoir coup par coup.
+shell-replays-title = Parties jouées
+shell-replays-finished = Parties terminées
+shell-replays-empty = Les parties que vous terminez sont conservées ici, à revoir coup par coup.
 shell-replays-all = Toutes les parties
 shell-record-title = Ouvrir un enregistrement
-shell-record-text = Un enregistrement est un court texte avec tous les coups d'une partie. Il vient d'une partie finie ici, ou du terminal.
+shell-record-text = Un enregistrement est un court texte qui contient tous les coups d'une partie. Vous pouvez l'obtenir d'une partie terminée ici, ou du terminal.
 shell-record-open = Choisir un fichier
 shell-record-drop = ou déposez-le ici
 shell-record-paste = Ou collez le texte
-shell-record-show = Montrer la partie
+shell-record-show = Afficher la partie
 
 ## Cartes et tuiles
 
 shell-cards-title = Cartes
-shell-cards-search = Chercher
-shell-cards-search-hint = Un nom, ou des mots du texte
+shell-cards-search = Rechercher
+shell-cards-search-hint = Nom ou texte de la carte
 shell-cards-found = { $n ->
+    [0] Aucune carte
     [one] Une carte
    *[other] { $n } cartes
 }
-shell-cards-all = Tout montrer
+shell-cards-all = Tout afficher
 shell-cards-none = Aucune carte ne correspond.
-shell-card-kind = Genre
+shell-card-kind = Type
 shell-card-set = Boîte
 shell-card-level = Niveau
 shell-card-level-start = Carte de départ
@@ -168,9 +169,10 @@ shell-kinds-amulet = Amulettes
 shell-cost-0-2 = 0 à 2
 shell-cost-3-4 = 3 ou 4
 shell-cost-5-6 = 5 ou 6
-shell-cost-7-99 = 7 et plus
-shell-tiles-search = Chercher
+shell-cost-7-99 = 7 ou plus
+shell-tiles-search = Rechercher
 shell-tiles-found = { $n ->
+    [0] Aucune tuile ni compétence
     [one] Une tuile ou compétence
    *[other] { $n } tuiles et compétences
 }
@@ -178,15 +180,15 @@ shell-tiles-valley = Tuiles de vallée
 shell-tiles-encounter = Tuiles de rencontre
 shell-tiles-patrol = Tuiles de patrouille
 shell-tiles-abilities = Compétences
-shell-tiles-wants = Demande : { $what }
+shell-tiles-wants = Exige : { $what }
 
 ## Règles
 
 shell-rules-title = Règles
-shell-rules-search = Chercher dans les règles
+shell-rules-search = Rechercher dans les règles
 shell-rules-contents = Sommaire
 shell-rules-found = { $n ->
-    [0] Rien trouvé
+    [0] Aucun résultat
     [one] Trouvé dans une section
    *[other] Trouvé dans { $n } sections
 }
@@ -194,32 +196,62 @@ shell-rules-found = { $n ->
 ## Réglages
 
 shell-settings-title = Réglages
-shell-settings-reading = Lecture
+shell-settings-reading = Texte
 shell-settings-looks = Apparence
 shell-settings-playing = Jeu
 shell-language = Langue
-shell-language-hint = Mystic Vale parle anglais et français ; le reste aussi espagnol et catalan.
+shell-language-hint = Mystic Vale est disponible en anglais et en français ; le reste l'est aussi en espagnol et en catalan.
 shell-text-size = Taille du texte
-shell-text-sample = Chacune de vos cartes est une protection où trois Évolutions ont leur place.
+shell-text-sample = Chacune de vos cartes est une protection qui peut accueillir trois Évolutions.
 shell-palette = Couleurs
-shell-palette-hint = Tout ce que disent les couleurs, les formes le disent aussi.
-shell-palette-standard = De la vallée
-shell-palette-distinct = Faciles à distinguer
-shell-motion = Mouvement
-shell-motion-hint = Les cartes glissent et se soulèvent, ou sont simplement là.
+shell-palette-hint = Tout ce qu'indiquent les couleurs, les formes l'indiquent aussi.
+shell-palette-standard = Standard
+shell-palette-distinct = Adaptées au daltonisme
+shell-motion = Animations
+shell-motion-hint = Les cartes glissent et se soulèvent, ou changent de place aussitôt.
 shell-motion-system = Comme mon appareil
-shell-motion-full = Animé
-shell-motion-reduced = Immobile
+shell-motion-full = Activées
+shell-motion-reduced = Réduites
 shell-your-name = Votre nom
-shell-your-name-hint = Ce que voient les autres à la table.
+shell-your-name-hint = Le nom que voient les autres joueurs.
 shell-sound = Sons
-shell-sound-hint = Un carillon quand c'est à vous.
+shell-sound-hint = Un carillon quand c'est à vous de jouer.
 shell-notifications = Notifications
-shell-notifications-hint = Quand c'est à vous et que vous regardez ailleurs.
+shell-notifications-hint = Quand c'est à vous de jouer et que cette page est en arrière-plan.
 shell-notifications-refused = Votre navigateur n'autorise pas les notifications de cette page.
 
 ## Didacticiel
 
-shell-tutorial-title = Didacticiel
+shell-tutorial-title = Tutoriel
 shell-new-hints = Conseils
-shell-new-hints-hint = Les joueurs peuvent demander ce que ferait un robot fort.
+shell-new-hints-hint = Les joueurs peuvent demander ce que jouerait un robot expérimenté.
+
+## Pourquoi le serveur refuse ; $detail est sa propre explication, en anglais
+refused-unknown = C'est impossible.
+refused-bad-card-file = Ce fichier de cartes n'est pas utilisable : { $detail }
+refused-bad-option = Valeur refusée : { $detail }
+refused-bad-record = Cet enregistrement est illisible : { $detail }
+refused-bad-request = Le serveur refuse cette demande : { $detail }
+refused-bot-plays = Un robot joue à cette place. Reprenez-la d'abord.
+refused-game-over = La partie est terminée.
+refused-hidden-revealed = Impossible d'annuler : quelque chose de caché a été révélé depuis.
+refused-illegal-move = Ce coup n'est pas autorisé maintenant.
+refused-moved-on = La partie a avancé entre-temps. Choisissez de nouveau.
+refused-no-free-seat = Il n'y a plus de place libre. Vous pouvez remplacer un robot.
+refused-no-hints = À cette table, on joue sans conseils.
+refused-no-move = Il n'y a pas de coup { $n } ; la partie en compte { $of }.
+refused-no-seat = Il n'y a pas de place { $n }.
+refused-no-table = Cette table n'existe pas.
+refused-not-finished = Disponible une fois la partie terminée.
+refused-not-your-seat = Ce n'est pas votre place.
+refused-not-your-turn = Ce n'est pas à vous de jouer.
+refused-nothing-to-undo = Vous n'avez rien à annuler.
+refused-over-at-that-move = La partie est déjà terminée à ce coup. Revenez à un coup précédent.
+refused-rematch-too-early = Vous pourrez rejouer une fois la partie terminée.
+refused-resigned = Ce joueur a abandonné.
+refused-seat-taken = Cette place est prise.
+refused-spectator = Les spectateurs ne peuvent pas jouer.
+refused-storage = Le serveur ne peut pas enregistrer les parties pour l'instant : { $detail }
+refused-too-long = C'est trop long.
+refused-unknown-token = Ce navigateur n'a pas de place à cette table.
+refused-wrong-invitation = Ce lien n'est pas une invitation à cette table.

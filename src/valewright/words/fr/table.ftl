@@ -9,38 +9,47 @@ table-soil-left = { $slot ->
     [top] Haut
     [middle] Milieu
    *[bottom] Bas
-} · { $n } restants
+} · { $n ->
+    [one] { $n } restant
+   *[other] { $n } restants
+}
 table-empty-spot = vide
-table-short = manque
+table-short = il manque
 table-costs = { $what }, coûte { $n } Mana
 table-vale-costs = { $what }, coûte { $cost }
 table-level = niveau { $n }
-table-level-left = Niveau { $level } : encore { $n } dans le deck
+table-level-left = Niveau { $level } : encore { $n } dans la pioche
 table-vales = Vals
 table-your-vales = Vos Vals
-table-own-vales = Vals de { $who }
+table-own-vales = Vals : { $who }
 table-no-vales = Aucun pour l'instant.
 table-workshop = Atelier
-table-field-of = Champ de { $who }
+table-field-of = Champ : { $who }
 table-card-n = Carte { $n }
-table-kept = gardée
+table-kept = conservée
 table-on-deck = On-deck
 table-no-on-deck = Aucune carte
 table-deck = deck
 table-discard = défausse
-table-deck-n = Deck, { $n } cartes
-table-discard-n = Défausse, { $n } cartes
+table-deck-n = Deck, { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+table-discard-n = Défausse, { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
 table-deck-holds = Ce qui reste dans votre deck
-table-deck-order = Le nombre d'exemplaires de chaque carte ; personne n'en connaît l'ordre.
+table-deck-order = Le nombre d'exemplaires restants de chaque carte ; personne n'en connaît l'ordre.
 table-discard-holds = Votre défausse
-table-discard-order = Toutes les cartes utilisées depuis le dernier mélange.
-table-hidden-holds = Deck et défausse de { $who }
-table-hidden-order = Les deux ensemble : les autres ignorent quelle carte est où.
-table-known-top = Sur le dessus, vous l'avez vu : { $cards }
-table-known-bottom = Au fond, vous le savez : { $cards }
+table-discard-order = Toutes les cartes défaussées depuis le dernier mélange.
+table-hidden-holds = Deck et défausse : { $who }
+table-hidden-order = Les deux ensemble : les autres joueurs ne savent pas quelle carte est où.
+table-known-top = Sur le dessus, à votre connaissance : { $cards }
+table-known-bottom = Sous le deck, à votre connaissance : { $cards }
 table-pile-empty = Aucune carte.
-table-covered = Recouverte : rien n'en compte.
-table-blank-text = Une carte vierge : une Évolution peut prendre place dans chacun de ses trois emplacements.
+table-covered = Recouverte : elle ne compte pas.
+table-blank-text = Une carte vierge : chacun de ses trois emplacements peut recevoir une Évolution.
 
 ## Les sièges
 
@@ -58,49 +67,55 @@ table-did-gain = +{ $n } PV
 
 ## La barre du bas
 
-table-resources = Ce que vous avez
+table-resources = Vos ressources
 table-to-spend = À dépenser
 table-field-shows = Votre champ
-table-net-of-growth = après { $n } Croissance
+table-net-of-growth = après { $n ->
+    [one] { $n } Croissance
+   *[other] { $n } Croissances
+}
 table-spoils-at-4 = Déclin à 4
 table-buys = Achats : { $n } sur { $of }
 table-vale-buys = Vals : { $n } sur { $of }
 table-token = Jeton Mana
 table-token-active = actif
 table-token-spent = utilisé
-table-spend-token = Dépenser le jeton Mana : 1 Mana
+table-spend-token = Utiliser le jeton : 1 Mana
 table-evoke = Évoquer { $title }
 table-phases = Phases du tour
 table-pool = Pool { $n } sur { $of } · ronde { $round }
 table-pool-short = { $n } sur { $of }
-table-last-round = La dernière ronde !
-table-log = Ce qui s'est passé
+table-last-round = Dernière ronde !
+table-log = Journal
 
 ## Que faire
 
-table-now = Que faire maintenant
-table-pending = Acheté
+table-now = Ce que vous pouvez faire
+table-pending = Achats
 table-upgrade-lacks = Améliorer { $title } : { $why }
-table-upgrade-costs = Amélioré pour { $n } Mana :
-table-staged = Finir votre tour ?
-    .hint = Choisissez une autre carte, ou finissez votre tour.
-table-unstage = l'emplacement
-table-end-turn = Finir le tour
+table-upgrade-costs = Amélioration pour { $n } Mana :
+table-staged = Terminer votre tour ?
+    .hint = Choisissez une autre carte, ou terminez votre tour.
+table-unstage = le choix de la carte
+table-end-turn = Terminer le tour
 table-after-sleeving = tout est glissé
 table-sleeve = Glisser
 table-to-sleeve = { $n ->
     [one] { $n } Évolution
    *[other] { $n } Évolutions
 }, puis fin du tour
-table-unspent = non dépensé : { $what }
+table-unspent = reste { $what } à dépenser
 table-pass-harvests = arrêter et récolter
-table-spoil-chance = Déclin à { $percent } % ({ $bad } sur { $of })
-table-left-to-come = { $n } cartes possibles :
+table-spoil-chance = { $percent } % de Décliner ({ $bad } sur { $of })
+table-left-to-come = { $n ->
+    [one] { $n } carte possible :
+   *[other] { $n } cartes possibles :
+}
 table-back = Retour
 
 ## Écrans étroits
 
-table-tabs = Ce qui est proposé
+table-tabs = À acheter
 table-tab-market = Réserve
 table-tab-vales = Vals
 table-tab-log = Journal
@@ -122,10 +137,10 @@ table-stand-in = Un robot joue pour { $name }.
 
 ## Le décompte final
 
-table-scoring = Le décompte final
+table-scoring = Décompte final
 table-winner = Vainqueur
 table-points = PV
-table-score-lines = Ce que marque { $who }
+table-score-lines = Détail du score : { $who }
 table-look-at-table = Voir la table
 
 ## Les touches, dans l'aide
@@ -137,11 +152,11 @@ table-keys-focus-vales = aller aux Vals
 table-keys-focus-field = aller au champ
 table-keys-focus-abilities = aller aux capacités et aux choix
 table-keys-focus-seats = aller aux joueurs
-table-keys-arrows = d'une carte à l'autre
-table-keys-enter = choisir ce qui est sélectionné
-table-keys-main = le bouton doré, quand aucun autre n'est sélectionné
+table-keys-arrows = passer d'une carte à l'autre
+table-keys-enter = choisir l'élément sélectionné
+table-keys-main = le bouton doré, si aucun autre n'est sélectionné
 table-keys-push = pousser
-table-keys-end = passer, finir la Récolte, finir le tour
-table-keys-deck = ce qui reste dans le deck
+table-keys-end = passer, terminer la Récolte, terminer le tour
+table-keys-deck = voir ce qui reste dans le deck
 table-keys-log = lire le journal
-table-keys-escape = reposer, fermer, revenir à sa table
+table-keys-escape = remettre, fermer, revenir à son plateau

@@ -6,9 +6,10 @@ export function usualName(seat: number): string {
   return t("shell-seat-name-usual", { n: seat + 1 });
 }
 
-/** Who sits in a seat, in the page's language. */
+/** Who sits in a seat, in the page's language. Unnamed bots are called "Adept", "Adept 2". */
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === "open") return t("shell-seat-free", { n: seat.seat + 1 });
-  if (seat.kind === "bot" && hasWords(`bot-${seat.bot}`)) return t(`bot-${seat.bot}`);
-  return seat.name;
+  const [, bot = "", number = ""] = /^(\w+)( \d+)?$/.exec(seat.name) ?? [];
+  const id = `bot-${bot.toLowerCase()}`;
+  return seat.kind === "bot" && bot !== "" && hasWords(id) ? t(id) + number : seat.name;
 }

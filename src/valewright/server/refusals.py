@@ -1,0 +1,86 @@
+"""What the server says no to, and why: every reason has words in every language.
+
+>>> str(Forbidden("not-your-turn"))
+"It isn't your turn."
+>>> reason_of(GameError("pool: must be 1 or more"))
+('bad-option', {'detail': 'pool: must be 1 or more'})
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from typing_extensions import TypeAliasType
+
+from valewright.kernel.errors import BadData, BadRecord, GameError, IllegalMove
+from valewright.server.store import StoreError
+from valewright.words import Words
+
+Reason = TypeAliasType(
+    "Reason",
+    Literal[
+        "bad-card-file",
+        "bad-option",
+        "bad-record",
+        "bad-request",
+        "bot-plays",
+        "game-over",
+        "hidden-revealed",
+        "illegal-move",
+        "moved-on",
+        "no-free-seat",
+        "no-hints",
+        "no-move",
+        "no-seat",
+        "no-table",
+        "not-finished",
+        "not-your-seat",
+        "not-your-turn",
+        "nothing-to-undo",
+        "over-at-that-move",
+        "rematch-too-early",
+        "resigned",
+        "seat-taken",
+        "spectator",
+        "storage",
+        "too-long",
+        "unknown-token",
+        "wrong-invitation",
+    ],
+)
+Arguments = dict[str, str | int]
+
+_KINDS: Final[tuple[tuple[type[GameError], Reason], ...]] = (
+    (BadData, "bad-card-file"),
+    (BadRecord, "bad-record"),
+    (IllegalMove, "illegal-move"),
+    (StoreError, "storage"),
+)
+
+
+class Refusal(GameError):
+    """A no of the server's own."""
+
+    def __init__(self, reason: Reason, **arguments: str | int) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.arguments: Arguments = arguments
+
+    def __str__(self) -> str:
+        return Words().say(f"refused-{self.reason}", **self.arguments)
+
+
+class Forbidden(Refusal):
+    """The one who asks may not do that."""
+
+
+class NotFound(Refusal):
+    """There is no such table."""
+
+
+def reason_of(error: GameError) -> tuple[Reason, Arguments]:
+    """The message that says why, and what it is given."""
+    if isinstance(error, Refusal):
+        return error.reason, error.arguments
+    kind: Reason = next((name for type_, name in _KINDS if isinstance(error, type_)), "bad-option")
+    return kind, {"detail": str(error)}

@@ -1,0 +1,23 @@
+import { describe, expect, it, vi } from "vitest";
+import type { SeatInfo } from "../../api/types";
+
+vi.mock("../../words", () => ({
+  t: (id: string) => `«${id}»`,
+  hasWords: (id: string) => id === "bot-archdruid",
+}));
+const { seatName } = await import("./names");
+
+function seat(name: string, kind: SeatInfo["kind"] = "bot"): SeatInfo {
+  return { seat: 0, name, kind, bot: null, resigned: false, mine: false };
+}
+
+describe("who sits in a seat", () => {
+  it("is a bot by its name in the page's language", () => {
+    expect(seatName(seat("Archdruid"))).toBe("«bot-archdruid»");
+    expect(seatName(seat("Archdruid 2"))).toBe("«bot-archdruid» 2");
+  });
+  it("is a person, or whoever a record names, by their own name", () => {
+    expect(seatName(seat("Archdruid", "person"))).toBe("Archdruid");
+    expect(seatName(seat("Ann"))).toBe("Ann");
+  });
+});
