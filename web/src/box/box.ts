@@ -1,4 +1,5 @@
 /** An owner's box: what the cards in their hand say, and the file that holds it. */
+import type { BoxCheck } from "../api/types";
 import { inline, key, quoted, type Plain } from "./toml";
 
 export const KINDS = ["advancement", "vale", "leader", "amulet", "conclave"] as const;
@@ -73,6 +74,33 @@ function names(box: Box, kind: Kind): string[] {
   return [...all].sort();
 }
 
+/** What the server read out of a card file, as a box. */
+export function fromCheck(found: Pick<BoxCheck, "name" | "values" | "components" | "tables">): Box {
+  const rest = { components: found.components, tables: found.tables };
+  return valid({ name: found.name, values: found.values, rest });
+}
+
+/** Two boxes as one; where both say something, the second is right. */
+export function merged(one: Box, other: Box): Box {
+  const both = (first: Record<Kind, Entries>, second: Record<Kind, Entries>): Record<Kind, Entries> => {
+    const found = perKind();
+    for (const kind of KINDS) {
+      found[kind] = { ...first[kind] };
+      for (const [name, entry] of Object.entries(second[kind]))
+        found[kind][name] = { ...own(first[kind], name), ...entry };
+    }
+    return found;
+  };
+  return {
+    name: other.name || one.name,
+    values: both(one.values, other.values),
+    rest: {
+      components: both(one.rest.components, other.rest.components),
+      tables: { ...one.rest.tables, ...other.rest.tables },
+    },
+  };
+}
+
 /** The box as the file that `--cards` takes. The same box gives the same text. */
 export function written(box: Box): string {
   const parts: string[] = [];
@@ -92,22 +120,20 @@ function component(box: Box, kind: Kind, name: string): string {
   return [`[[${kind}]]`, `name = ${quoted(name)}`, ...lines, ...others, ""].join("\n");
 }
 
-/** `start.vp_end` is a field of the table `start`. */
-function line(field: string, value: Value | undefined): string[] {
-  if (value === undefined) return [];
+function line(field: string, value: Plain | undefined): string[] {
+  return value === undefined ? [] : [`${sided(field)} = ${inline(value)}`];
+}
+
+/** `start.vp_end` is a field of the table `start`; other dots are part of a name. */
+function sided(field: string): string {
   const [, side, inner] = /^(start|upgraded)\.(.*)$/s.exec(field) ?? [];
-  const name = side === undefined || inner === undefined ? key(field) : `${side}.${key(inner)}`;
-  return [`${name} = ${inline(value)}`];
+  return side === undefined || inner === undefined ? key(field) : `${side}.${key(inner)}`;
 }
 
 function table(name: string, value: Plain | undefined): string {
   const inside = typeof value === "object" && !Array.isArray(value) ? value : {};
-  const lines = Object.keys(inside).sort().flatMap((field) => line2(field, inside[field]));
+  const lines = Object.keys(inside).sort().flatMap((field) => line(field, inside[field]));
   return [`[${key(name)}]`, ...lines, ""].join("\n");
-}
-
-function line2(field: string, value: Plain | undefined): string[] {
-  return value === undefined ? [] : [`${key(field)} = ${inline(value)}`];
 }
 
 /** Of what was kept in a browser, the part that still makes sense. */
