@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from valewright.mystic.catalogue import Advancement, Leader, Side, Vale, catalogue
+from valewright.mystic.provenance import said
 from valewright.mystic.symbols import SETS, SLOTS, SPIRITS, SYMBOLS, Symbols
 
 PAGE = Path(__file__).parents[1] / "docs" / "cards.md"
@@ -53,7 +54,7 @@ def advancements(set_name: str) -> list[str]:
     lines = head("Lvl", "Name", "Cost", "Slots", "Symbols", "VP", "Text", "Kind", "Documented")
     titles = [a for a in catalogue().advancements.values() if a.set == set_name and a.level]
     for a in sorted(titles, key=lambda a: (a.level, a.name)):
-        known = ", ".join(a.documented)
+        known = ", ".join(said("advancement", a.name))
         lines.append(
             row(
                 a.level,
@@ -79,14 +80,14 @@ def vales(set_name: str) -> list[str]:
     lines = head("Lvl", "Vale", "Copies", "Cost", "VP", "Text", "Documented")
     titles = [v for v in catalogue().vales.values() if v.set == set_name]
     for v in sorted(titles, key=lambda v: (v.level, v.name)):
-        known = ", ".join(v.documented)
+        known = ", ".join(said("vale", v.name))
         lines.append(row(v.level, v.name, v.copies, cost(v), v.vp_end, text_of(v.ability), known))
     return lines
 
 
 def side(leader: Leader, which: Side, name: str) -> str:
     shown = symbols(which.symbols)
-    known = ", ".join(which.documented)
+    known = ", ".join(said("leader", leader.name)) if name == "starting" else ""
     price = leader.upgrade_cost if name == "starting" else ""
     text = text_of(which.ability)
     return row(leader.name, name, price, shown, which.vp_end, text, known)
@@ -107,16 +108,19 @@ def amulets(set_name: str) -> list[str]:
     chosen = [x for x in catalogue().amulets.values() if x.set == set_name]
     if not chosen:
         return []
-    lines = head("Amulet", "VP", "Text")
-    lines.extend(row(x.name, x.vp_end, text_of(x.ability)) for x in chosen)
+    lines = head("Amulet", "VP", "Text", "Documented")
+    for x in chosen:
+        known = ", ".join(said("amulet", x.name))
+        lines.append(row(x.name, x.vp_end, text_of(x.ability), known))
     return ["", *lines]
 
 
 def conclaves() -> list[str]:
-    lines = head("Conclave", "Supplies VP", "Advancements", "Vales")
+    lines = head("Conclave", "Supplies VP", "Advancements", "Vales", "Documented")
     for c in catalogue().conclaves.values():
         supplies = "yes" if c.grants_vp else "no"
-        lines.append(row(c.name, supplies, ", ".join(c.advancements), ", ".join(c.vales)))
+        known = ", ".join(said("conclave", c.name))
+        lines.append(row(c.name, supplies, ", ".join(c.advancements), ", ".join(c.vales), known))
     return lines
 
 

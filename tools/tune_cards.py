@@ -14,6 +14,7 @@ from typing import Any
 
 from valewright.lab.balance import BOUGHT, Balance, balance
 from valewright.mystic.catalogue import Advancement, Catalogue, Vale, catalogue
+from valewright.mystic.provenance import DOCUMENTED, PARTLY, status
 from valewright.mystic.symbols import SPIRITS
 
 Values = dict[str, dict[str, dict[str, Any]]]
@@ -39,8 +40,9 @@ def toml(values: Values) -> str:
 
 
 def fixed(component: Advancement | Vale, field: str) -> bool:
-    """Whether the rulebooks document a field."""
-    return any(field in fact for fact in component.documented)
+    """Whether a field is documented, wholly or in part."""
+    kind = "advancement" if isinstance(component, Advancement) else "vale"
+    return status(kind, component, field) in (DOCUMENTED, PARTLY)
 
 
 def weaken_advancement(values: Values, a: Advancement) -> bool:

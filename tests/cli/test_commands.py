@@ -344,7 +344,7 @@ def test_cards_say_what_is_documented(run: Run) -> None:
         for line in run("cards", "podlings", "--sources").stdout.splitlines()
         if line.startswith("Podlings")
     )
-    assert line.rstrip().endswith("cost")
+    assert line.rstrip().endswith("cost 2")
 
 
 def test_scenarios_pass_or_fail(run: Run, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from valewright.kernel.errors import BadData, BadOption
+from valewright.mystic import provenance
 from valewright.mystic.ability import MOMENTS, Ability
 from valewright.mystic.catalogue import Advancement, Catalogue, Leader, catalogue, load_cards
 from valewright.mystic.symbols import SETS, SLOTS
@@ -80,7 +81,7 @@ def advancements(cat: Catalogue, words: Words) -> list[Found]:
             "".join(sorted((SLOTS[slot][0] for slot in a.slots), key="tmb".index)),
             symbols(a.symbols, a.vp_end),
             [_nature(words, a) + text_of(words, a.name, a.ability)],
-            a.documented,
+            provenance.said("advancement", a.name),
         )
         for a in cat.advancements.values()
     ]
@@ -102,7 +103,7 @@ def vales(cat: Catalogue, words: Words) -> list[Found]:
             "",
             symbols((0,) * 9, v.vp_end),
             [text_of(words, v.name, v.ability)],
-            v.documented,
+            provenance.said("vale", v.name),
         )
         for v in cat.vales.values()
     ]
@@ -122,11 +123,7 @@ def _leader(leader: Leader, words: Words) -> Found:
             words, "upgraded-side", text_of(words, leader.name, upgraded.ability, "upgraded")
         ),
     ]
-    documented = [
-        f"{side}: {', '.join(facts)}"
-        for side, facts in (("start", start.documented), ("upgraded", upgraded.documented))
-        if facts
-    ]
+    documented = provenance.said("leader", leader.name)
     cost = Text(str(leader.upgrade_cost))
     name = words.card_name(leader.name)
     return Found(leader.name, name, leader.set, 0, cost, "", gives, texts, documented)
@@ -147,7 +144,7 @@ def amulets(cat: Catalogue, words: Words) -> list[Found]:
             "",
             symbols((0,) * 9, a.vp_end),
             [text_of(words, a.name, a.ability)],
-            (),
+            provenance.said("amulet", a.name),
         )
         for a in cat.amulets.values()
     ]

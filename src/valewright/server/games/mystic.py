@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final, Literal
 
 from valewright.kernel.contract import State
-from valewright.mystic import catalogue, log, parts, previews
+from valewright.mystic import catalogue, log, parts, previews, provenance
 from valewright.mystic import state as mystic
 from valewright.mystic.ability import MOMENTS, Ability
 from valewright.mystic.odds import next_cards
@@ -123,7 +123,7 @@ class ServedMystic:
                     "longwise": a.longwise,
                     "eclipse": a.eclipse,
                     "text": _text(a.ability),
-                    "documented": list(a.documented),
+                    "documented": provenance.said("advancement", a.name),
                 }
                 for a in cat.advancements.values()
             ],
@@ -136,7 +136,7 @@ class ServedMystic:
                     "cost": {kind: n for kind, n in zip(SPIRITS, v.cost, strict=True) if n},
                     "vp_end": v.vp_end,
                     "text": _text(v.ability),
-                    "documented": list(v.documented),
+                    "documented": provenance.said("vale", v.name),
                 }
                 for v in cat.vales.values()
             ],
