@@ -68,7 +68,7 @@ def test_progress_is_told_set_by_set(server: Server) -> None:
 
 def test_a_component_of_ones_own_and_comments_are_told_apart(server: Server) -> None:
     text = (
-        "# mine\n[[vale]]\nname = 'Pond'\nlevel = 1\ncopies = 2\nwhen = 'harvest'\ntext = '1 mana.'\n"
+        "# mine\n[[vale]]\nname = 'Pond'\nlevel = 1\ncopies = 2\nwhen = 'harvest'\ntext = '1.'\n"
         "ability = { do = 'gain', what = 'mana' }\n[[advancement]]\nname = 'Stag'\ntext = 'Jump.'\n"
         "when = 'harvest'\nability = { do = 'gain', what = 'mana' }\n"
     )

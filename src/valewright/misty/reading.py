@@ -99,4 +99,3 @@ class Reader:
             if field not in self.known and field not in NOTES:
                 raise self.fail(field, "is not a field of this kind of component")
         return {note: self.table[note] for note in NOTES if note in self.table}
-

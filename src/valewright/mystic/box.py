@@ -158,21 +158,22 @@ def checked(text: str, where: str = "cards file") -> Checked:
         raw = read_toml(text, where)
     except BadData as error:
         return Checked(catalogue(), [_located(str(error), {}, where)], {})
-    while True:
+    while len(messages) < MOST_ERRORS:
         try:
             cat = assembled(raw, where)
-            break
         except BadData as error:
             message = _located(str(error), raw, where)
             messages.append(message)
             often = sum((one.kind, one.name) == (message.kind, message.name) for one in messages)
             raw = _without(raw, message, often >= MOST_OF_ONE)
-            if len(messages) >= MOST_ERRORS or not raw:
-                return Checked(catalogue(), messages, {})
-    messages.extend(_warnings(cat, where))
-    found = Checked(cat, messages, raw)
-    found.comments = has_comments(text)
-    return found
+            if not raw:
+                break
+        else:
+            messages.extend(_warnings(cat, where))
+            found = Checked(cat, messages, raw)
+            found.comments = has_comments(text)
+            return found
+    return Checked(catalogue(), messages, {})
 
 
 def _entries(raw: dict[str, Any], kind: str) -> list[dict[str, Any]]:

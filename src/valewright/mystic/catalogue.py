@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from valewright.kernel.errors import BadData
+from valewright.kernel.toml import read_toml
 from valewright.mystic.ability import (
     COUNTS,
     DISCARD,
@@ -192,6 +192,7 @@ class Catalogue:
 
     def __init__(self, source: str) -> None:
         self.source = source
+        self.box = ""  # what an owner calls the box that the file was written from
         self.advancements: dict[str, Advancement] = {}
         self.vales: dict[str, Vale] = {}
         self.leaders: dict[str, Leader] = {}
@@ -392,14 +393,10 @@ def _conclave(
 
 
 SETUP_TABLES: Final = ("deck", "fertile_soil", "players")
+TABLES: Final = ("mix", *SETUP_TABLES, "box")
+MAX_NAME: Final = 60
+MAX_OF_KIND: Final = 400
 KINDS: Final = ("advancement", "vale", "leader", "amulet", "conclave")
-
-
-def _read(text: str, where: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"{where}: not valid TOML: {error}") from error
 
 
 def _merged(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
@@ -418,7 +415,7 @@ def _merged(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
 def _overlay(tables: dict[str, dict[str, dict[str, Any]]], raw: dict[str, Any], where: str) -> None:
     """Lay an overriding file over the shipped tables, in place."""
     for kind, entries in raw.items():
-        if (kind == "mix" or kind in SETUP_TABLES) and not isinstance(entries, dict):
+        if kind in TABLES and not isinstance(entries, dict):
             raise BadData(f"{where}, {kind}: must be a table, not {entries!r}")
         if kind in SETUP_TABLES:
             for key, value in entries.items():
@@ -436,11 +433,14 @@ def _overlay(tables: dict[str, dict[str, dict[str, Any]]], raw: dict[str, Any], 
                     _note(tables, kind, kind, {key: value})
                 tables["setup"][kind][key] = value
             continue
+        if kind == "box":
+            tables["box"] = {"box": entries}
+            continue
         if kind == "mix":
             tables["mix"] = {"mix": {"__file__": where, **entries}}
             continue
         if kind not in KINDS:
-            known = ", ".join((*KINDS, "mix", *SETUP_TABLES))
+            known = ", ".join((*KINDS, *TABLES))
             raise BadData(f"{where}: {kind!r} is not one of {known}")
         if not isinstance(entries, list) or not all(isinstance(e, dict) for e in entries):
             raise BadData(f"{where}: write {kind} entries as [[{kind}]] tables")
@@ -454,6 +454,8 @@ def _overlay(tables: dict[str, dict[str, dict[str, Any]]], raw: dict[str, Any], 
                 tables[kind][name] = {"set": "base", **entry}
             tables[kind][name]["__file__"] = where
             _note(tables, kind, name, entry)
+        if len(tables[kind]) > MAX_OF_KIND:
+            raise BadData(f"{where}: more than {MAX_OF_KIND} components of the kind {kind}")
 
 
 OF_SETUP: Final = {"cursed_land": "Cursed Land", "fertile_soil": "Fertile Soil"}
@@ -480,9 +482,9 @@ def _own(tables: dict[str, dict[str, dict[str, Any]]], kind: str, name: str) -> 
 def _shipped() -> dict[str, dict[str, dict[str, Any]]]:
     folder = files("valewright.mystic").joinpath("data")
     tables: dict[str, dict[str, dict[str, Any]]] = {kind: {} for kind in (*KINDS, "own")}
-    tables["setup"] = _read(folder.joinpath("setup.toml").read_text("utf-8"), "setup.toml")
+    tables["setup"] = read_toml(folder.joinpath("setup.toml").read_text("utf-8"), "setup.toml")
     for stem in (*SETS, "conclaves"):
-        raw = _read(folder.joinpath(f"{stem}.toml").read_text("utf-8"), f"{stem}.toml")
+        raw = read_toml(folder.joinpath(f"{stem}.toml").read_text("utf-8"), f"{stem}.toml")
         for kind, entries in raw.items():
             for entry in entries:
                 if stem != "conclaves":
@@ -560,11 +562,27 @@ def _placed(kind: str, name: str, table: dict[str, Any]) -> tuple[str, str]:
 
 
 def _build(source: str, where: str) -> Catalogue:
+    cat = assembled(read_toml(source, where) if source else {}, where)
+    cat.source = source
+    return cat
+
+
+def _box_name(table: dict[str, Any], where: str) -> str:
+    reader = Reader(f"{where}, box", table)
+    name = reader.word("name", default="")
+    if len(name) > MAX_NAME or not name.isprintable() or name != name.strip():
+        raise reader.fail("name", f"must be one line of at most {MAX_NAME} characters")
+    reader.done()
+    return name
+
+
+def assembled(raw: dict[str, Any], where: str) -> Catalogue:
+    """The catalogue with the tables of a card file laid over the shipped ones."""
     tables = _shipped()
-    if source:
-        _overlay(tables, _read(source, where), where)
-    cat = Catalogue(source)
-    place = where if source else "setup.toml"
+    _overlay(tables, raw, where)
+    cat = Catalogue("")
+    place = where if raw else "setup.toml"
+    cat.box = _box_name(tables.get("box", {}).get("box", {}), where)
     _setup_numbers(cat, tables["setup"]["players"], place)
     _starting_cards(cat, tables, place)
     number = 100
@@ -608,7 +626,7 @@ def _build(source: str, where: str) -> Catalogue:
         cat.mix = _conclave(f"{table.pop('__file__')}, mix", cat, "mix", table, ())
     for _, text in _texts(cat):
         cat.texts[text.source] = text
-    if source:
+    if raw:
         _check_abilities(cat, where)
     return cat
 

@@ -260,10 +260,11 @@ def said(kind: str, name: str) -> list[str]:
     >>> said("leader", "Xanos")
     ['upgraded: VP -40', 'upgrade cost 2', 'start: VP 0', 'upgraded: 3 growth']
     """
-    return [_in_words(name, fact) for fact in facts(kind, name)]
+    return [fact_words(name, fact) for fact in facts(kind, name)]
 
 
-def _in_words(name: str, fact: Fact) -> str:
+def fact_words(name: str, fact: Fact) -> str:
+    """One fact about a component in words."""
     if fact.across:
         others = " and ".join(other for other in fact.across if other != name)
         return f"with {others} {_field_words(fact.field, fact.value)}"
