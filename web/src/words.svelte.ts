@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Pattern } from "@fluent/bundle/esm/ast.js";
 import { bestLanguage, type Language } from "./languages";
 import { settings } from "./settings.svelte";
 
@@ -92,19 +93,25 @@ export async function startWords(): Promise<void> {
   use(first);
 }
 
-function look(id: string, attribute: string | null, args?: Args): string | null {
+/** Where the words for an id are: in the page's language or else in English. */
+function lookUp(id: string, attribute: string | null): { found: FluentBundle; pattern: Pattern } | null {
   void loaded;
   for (const of of current === "en" ? (["en"] as const) : ([current, "en"] as const)) {
     const found = bundle(of);
     const message = found.getMessage(id);
     const pattern = attribute === null ? message?.value : message?.attributes[attribute];
-    if (pattern === undefined || pattern === null) continue;
-    const errors: Error[] = [];
-    const text = found.formatPattern(pattern, args, errors);
-    for (const error of errors) console.error(id, error);
-    return text;
+    if (pattern !== undefined && pattern !== null) return { found, pattern };
   }
   return null;
+}
+
+function look(id: string, attribute: string | null, args?: Args): string | null {
+  const words = lookUp(id, attribute);
+  if (words === null) return null;
+  const errors: Error[] = [];
+  const text = words.found.formatPattern(words.pattern, args, errors);
+  for (const error of errors) console.error(id, error);
+  return text;
 }
 
 /** The words for an id, in the page's language or else in English; `id.hint` is an attribute. */
@@ -118,7 +125,7 @@ export function t(id: string, args?: Args): string {
 /** Whether there are words for an id. */
 export function hasWords(id: string): boolean {
   const [message = id, attribute = null] = id.split(".");
-  return look(message, attribute, {}) !== null;
+  return lookUp(message, attribute) !== null;
 }
 
 /** The part of a message id that stands for a component's English title. */

@@ -19,6 +19,7 @@ export interface Item {
   card: Card | null;
 }
 
+const GROUPS = ["base", "vale-of-magic", "vale-of-the-wild", "mana-storm", "conclaves"];
 const counts = (found: object): Counts => ({ ...(found as Counts) });
 
 function shippedOf(card: Card): Record<string, Value> {
@@ -44,27 +45,29 @@ function shippedOf(card: Card): Record<string, Value> {
   }
 }
 
+/** A card as something to fill in. */
+export function itemOf(card: Card): Item {
+  return {
+    kind: card.kind,
+    name: card.name,
+    group: card.set,
+    level: card.level,
+    shipped: shippedOf(card),
+    provenance: card.data.provenance,
+    facts: card.data.facts,
+    fixed: card.kind === "advancement" && card.data.starting,
+    card,
+  };
+}
+
 export function allItems(from: MysticCatalogue): Item[] {
-  const cards = allCards(from).map(
-    (card): Item => ({
-      kind: card.kind,
-      name: card.name,
-      group: card.set,
-      level: card.level,
-      shipped: shippedOf(card),
-      provenance: card.data.provenance,
-      facts: card.data.facts,
-      fixed: card.kind === "advancement" && card.data.starting,
-      card,
-    }),
-  );
   const conclaves = from.conclaves.map(
     ({ name, advancements, vales, provenance, facts }): Item => ({
       kind: "conclave", name, group: "conclaves", level: null,
       shipped: { advancements, vales }, provenance, facts, fixed: false, card: null,
     }),
   );
-  return [...cards, ...conclaves];
+  return [...allCards(from).map(itemOf), ...conclaves];
 }
 
 export function isDocumented(item: Item, field: string): boolean {
@@ -94,7 +97,7 @@ export function progressOf(items: readonly Item[], box: Box): BoxProgress[] {
     found.settled += unknown - openFields(item, box).length;
     groups.set(item.group, found);
   }
-  return [...groups.values()];
+  return [...groups.values()].sort((one, other) => GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group));
 }
 
 /** The documented facts that are about a field or a part of it. */

@@ -2,11 +2,37 @@
 import type { FactData } from "../api/types";
 import { SYMBOLS } from "../screens/cards/cards";
 import { cardName, hasWords, t } from "../words";
+import { factsAt, type Item } from "./items";
+
+const NAMES: Record<string, string> = {
+  cost: "shell-card-cost",
+  symbols: "shell-card-symbols",
+  vp_end: "shell-card-vp",
+  slots: "shell-card-slots",
+  longwise: "symbol-longwise",
+  eclipse: "symbol-eclipse",
+  upgrade_cost: "shell-card-upgrade",
+  advancements: "shell-kinds-advancement",
+  vales: "shell-kinds-vale",
+  level: "shell-card-level",
+  set: "shell-card-set",
+  copies: "shell-card-copies",
+  grants_vp: "shell-conclaves-vp",
+};
 
 /** `start.vp_end` as people read it. */
 export function fieldName(field: string): string {
-  const id = `box-field-${field.replaceAll(/[._]/g, "-")}`;
-  return hasWords(id) ? t(id) : field;
+  const [, side, inner] = /^(start|upgraded)\.(.*)$/.exec(field) ?? [];
+  if (side !== undefined && inner !== undefined)
+    return t("box-side", {
+      side: t(side === "start" ? "shell-card-starting-side" : "shell-card-upgraded-side"),
+      field: fieldName(inner),
+    });
+  const known = NAMES[field];
+  if (known !== undefined) return t(known);
+  const [name = "", n = ""] = field.split(".");
+  const id = `box-field-${name.replaceAll("_", "-")}`;
+  return hasWords(id) ? t(id, { n }) : field;
 }
 
 function isCounts(value: unknown): value is Record<string, number> {
@@ -42,7 +68,7 @@ export function valueWords(field: string, value: unknown): string {
 }
 
 /** What is documented, in a few words. */
-export function factWords(fact: FactData, title: string): string {
+function factWords(fact: FactData, title: string): string {
   const words = partWords(fact);
   if (fact.across.length === 0) return words;
   const others = fact.across.filter((name) => name !== title).map(cardName);
@@ -58,8 +84,20 @@ function partWords(fact: FactData): string {
   return valueWords(field, fact.value);
 }
 
-/** Where a fact comes from; the sources are named in English. */
-export function sourceWords(fact: FactData, sources: Record<string, string>): string {
+/** What is documented of a field, a line for each source. */
+export function factLines(item: Item, field: string, sources: Record<string, string>): string[] {
+  const bySource = new Map<string, string[]>();
+  for (const fact of factsAt(item, field)) {
+    const source = sourceWords(fact, sources);
+    const whole = fact.field === field && fact.across.length === 0;
+    bySource.set(source, [...(bySource.get(source) ?? []), ...(whole ? [] : [factWords(fact, item.name)])]);
+  }
+  return [...bySource].map(([source, what]) =>
+    what.length === 0 ? t("box-source", { source }) : t("box-fact", { what: what.join(", "), source }),
+  );
+}
+
+function sourceWords(fact: FactData, sources: Record<string, string>): string {
   const id = `box-source-${fact.source}`;
   return hasWords(id) ? t(id) : (sources[fact.source] ?? fact.source);
 }

@@ -26,6 +26,7 @@ frame-resign = Abandona
 frame-resign-sure = Abandona de debò
 frame-invite = Convida
 frame-invite-text = Qui obri aquest enllaç pot ocupar un lloc lliure, o el d'un bot.
+frame-box = Cartes
 frame-watch = Mira
 frame-copy = Copia
 frame-copied = Copiat

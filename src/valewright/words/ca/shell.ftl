@@ -216,3 +216,31 @@ shell-notifications-refused = El vostre navegador no permet notificacions d'aque
 shell-tutorial-title = Tutorial
 shell-new-hints = Consells
 shell-new-hints-hint = Els jugadors poden preguntar què faria un bot fort.
+
+## Una caixa pròpia
+
+shell-box = La meva caixa
+shell-box-hint = Posa-hi els números de les teves cartes
+shell-less = Menys: { $what }
+shell-more = Més: { $what }
+shell-box-use = Juga amb la meva caixa
+shell-box-use-hint = { $n ->
+    [one] Un valor teu substitueix el que ve amb el joc.
+   *[other] { $n } valors teus substitueixen els que vénen amb el joc.
+}
+shell-box-use-empty = Posa-hi el que diuen les cartes del teu exemplar i juga-hi.
+shell-box-open = Obre la meva caixa
+shell-box-notice = { $n ->
+    [0] Es juga amb «{ $name }»; cap valor difereix dels que vénen amb el joc.
+    [one] Es juga amb «{ $name }»: un valor difereix dels que vénen amb el joc.
+   *[other] Es juga amb «{ $name }»: { $n } valors difereixen dels que vénen amb el joc.
+}
+shell-box-nameless = la caixa d'un jugador
+shell-box-which = Quins?
+shell-box-which-title = Valors que difereixen
+shell-box-component = Component
+shell-box-field = Valor
+shell-box-usual = Normalment
+shell-box-here = Aquí
+shell-box-new = només en aquesta caixa
+shell-box-understood = D'acord

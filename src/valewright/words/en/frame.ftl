@@ -26,6 +26,7 @@ frame-resign = Resign
 frame-resign-sure = Resign for good
 frame-invite = Invite
 frame-invite-text = Whoever opens this link can sit down at an open seat, or take over a bot's.
+frame-box = Cards
 frame-watch = Watch
 frame-copy = Copy
 frame-copied = Copied

@@ -216,3 +216,31 @@ shell-notifications-refused = Your browser does not allow notifications from thi
 shell-tutorial-title = Tutorial
 shell-new-hints = Hints
 shell-new-hints-hint = Players may ask what a strong bot would do.
+
+## A box of one's own
+
+shell-box = My box
+shell-box-hint = Put in the numbers on your own cards
+shell-less = Less: { $what }
+shell-more = More: { $what }
+shell-box-use = Play with my box
+shell-box-use-hint = { $n ->
+    [one] One value of your own takes the place of the one that comes with the game.
+   *[other] { $n } values of your own take the place of those that come with the game.
+}
+shell-box-use-empty = Fill in what the cards of your own copy say, and play with it.
+shell-box-open = Open my box
+shell-box-notice = { $n ->
+    [0] Played with “{ $name }”; no value differs from those that come with the game.
+    [one] Played with “{ $name }”: one value differs from those that come with the game.
+   *[other] Played with “{ $name }”: { $n } values differ from those that come with the game.
+}
+shell-box-nameless = an owner's box
+shell-box-which = Which?
+shell-box-which-title = Values that differ
+shell-box-component = Component
+shell-box-field = Value
+shell-box-usual = Usually
+shell-box-here = Here
+shell-box-new = only in this box
+shell-box-understood = All right

@@ -26,6 +26,7 @@ frame-resign = Abandonar
 frame-resign-sure = Abandonar de verdad
 frame-invite = Invitar
 frame-invite-text = Quien abra este enlace puede ocupar un sitio libre, o el de un bot.
+frame-box = Cartas
 frame-watch = Mirar
 frame-copy = Copiar
 frame-copied = Copiado

@@ -216,3 +216,31 @@ shell-notifications-refused = Tu navegador no permite notificaciones de esta pá
 shell-tutorial-title = Tutorial
 shell-new-hints = Consejos
 shell-new-hints-hint = Los jugadores pueden preguntar qué haría un bot fuerte.
+
+## Una caja propia
+
+shell-box = Mi caja
+shell-box-hint = Pon los números de tus propias cartas
+shell-less = Menos: { $what }
+shell-more = Más: { $what }
+shell-box-use = Jugar con mi caja
+shell-box-use-hint = { $n ->
+    [one] Un valor tuyo sustituye al que viene con el juego.
+   *[other] { $n } valores tuyos sustituyen a los que vienen con el juego.
+}
+shell-box-use-empty = Pon lo que dicen las cartas de tu ejemplar y juega con ello.
+shell-box-open = Abrir mi caja
+shell-box-notice = { $n ->
+    [0] Se juega con «{ $name }»; ningún valor difiere de los que vienen con el juego.
+    [one] Se juega con «{ $name }»: un valor difiere de los que vienen con el juego.
+   *[other] Se juega con «{ $name }»: { $n } valores difieren de los que vienen con el juego.
+}
+shell-box-nameless = la caja de un jugador
+shell-box-which = ¿Cuáles?
+shell-box-which-title = Valores que difieren
+shell-box-component = Componente
+shell-box-field = Valor
+shell-box-usual = Normalmente
+shell-box-here = Aquí
+shell-box-new = solo en esta caja
+shell-box-understood = De acuerdo

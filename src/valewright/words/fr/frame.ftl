@@ -26,6 +26,7 @@ frame-resign = Abandonner
 frame-resign-sure = Abandonner vraiment
 frame-invite = Inviter
 frame-invite-text = Quiconque ouvre ce lien peut prendre une place libre, ou celle d'un robot.
+frame-box = Cartes
 frame-watch = Regarder
 frame-copy = Copier
 frame-copied = Copié

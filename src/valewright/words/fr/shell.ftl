@@ -216,3 +216,31 @@ shell-notifications-refused = Votre navigateur n'autorise pas les notifications 
 shell-tutorial-title = Didacticiel
 shell-new-hints = Conseils
 shell-new-hints-hint = Les joueurs peuvent demander ce que ferait un robot fort.
+
+## Une boîte à soi
+
+shell-box = Ma boîte
+shell-box-hint = Indiquez les nombres de vos propres cartes
+shell-less = Moins : { $what }
+shell-more = Plus : { $what }
+shell-box-use = Jouer avec ma boîte
+shell-box-use-hint = { $n ->
+    [one] Une valeur à vous remplace celle qui vient avec le jeu.
+   *[other] { $n } valeurs à vous remplacent celles qui viennent avec le jeu.
+}
+shell-box-use-empty = Indiquez ce que disent les cartes de votre exemplaire, et jouez avec.
+shell-box-open = Ouvrir ma boîte
+shell-box-notice = { $n ->
+    [0] Joué avec « { $name } » ; aucune valeur ne diffère de celles qui viennent avec le jeu.
+    [one] Joué avec « { $name } » : une valeur diffère de celles qui viennent avec le jeu.
+   *[other] Joué avec « { $name } » : { $n } valeurs diffèrent de celles qui viennent avec le jeu.
+}
+shell-box-nameless = la boîte d'un joueur
+shell-box-which = Lesquelles ?
+shell-box-which-title = Les valeurs qui diffèrent
+shell-box-component = Élément
+shell-box-field = Valeur
+shell-box-usual = D'habitude
+shell-box-here = Ici
+shell-box-new = seulement dans cette boîte
+shell-box-understood = D'accord
