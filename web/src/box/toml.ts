@@ -14,11 +14,13 @@ const SHORT: Record<string, string> = {
 /** Half of a character that takes two: no text file can hold it. */
 const HALF = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
+// eslint-disable-next-line no-control-regex -- TOML wants control characters escaped
+const SPECIAL = /["\\\u0000-\u001f\u007f]/g;
+
 /** Text as a TOML string. */
 export function quoted(text: string): string {
-  const whole = text.replace(HALF, "\ufffd");
-  // eslint-disable-next-line no-control-regex -- TOML wants control characters escaped
-  return `"${whole.replace(/["\\\u0000-\u001f\u007f]/g, (found) => SHORT[found] ?? escaped(found))}"`;
+  const inside = text.replace(HALF, "\ufffd").replace(SPECIAL, (found) => SHORT[found] ?? escaped(found));
+  return `"${inside}"`;
 }
 
 function escaped(character: string): string {

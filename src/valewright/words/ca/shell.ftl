@@ -220,7 +220,6 @@ shell-new-hints-hint = Els jugadors poden preguntar què faria un bot fort.
 ## Una caixa pròpia
 
 shell-box = La meva caixa
-shell-box-hint = Posa-hi els números de les teves cartes
 shell-less = Menys: { $what }
 shell-more = Més: { $what }
 shell-box-use = Juga amb la meva caixa

@@ -220,7 +220,6 @@ shell-new-hints-hint = Players may ask what a strong bot would do.
 ## A box of one's own
 
 shell-box = My box
-shell-box-hint = Put in the numbers on your own cards
 shell-less = Less: { $what }
 shell-more = More: { $what }
 shell-box-use = Play with my box

@@ -220,7 +220,6 @@ shell-new-hints-hint = Los jugadores pueden preguntar qué haría un bot fuerte.
 ## Una caja propia
 
 shell-box = Mi caja
-shell-box-hint = Pon los números de tus propias cartas
 shell-less = Menos: { $what }
 shell-more = Más: { $what }
 shell-box-use = Jugar con mi caja

@@ -220,7 +220,6 @@ shell-new-hints-hint = Les joueurs peuvent demander ce que ferait un robot fort.
 ## Une boîte à soi
 
 shell-box = Ma boîte
-shell-box-hint = Indiquez les nombres de vos propres cartes
 shell-less = Moins : { $what }
 shell-more = Plus : { $what }
 shell-box-use = Jouer avec ma boîte
