@@ -514,7 +514,7 @@ def review(
 @click.option(
     "--sources",
     is_flag=True,
-    help="Say which printed values are documented; the others are reconstructed.",
+    help="Say where the documented values come from; the others are reconstructed.",
 )
 @click.option(
     "--cards",

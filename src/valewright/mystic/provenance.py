@@ -29,6 +29,7 @@ PARTLY: Final = "partly"
 GUESS: Final = "guess"
 BOX: Final = "box"  # an owner's file says so
 EITHER_SIDE: Final = "vp_end.either_side"
+MARKS: Final = {DOCUMENTED: "", PARTLY: "~", GUESS: "?", BOX: "="}  # after a value, in lists
 
 # What an owner of the box can read off a card; name, level, copies and text are documented for all.
 FIELDS: Final[dict[str, tuple[str, ...]]] = {
@@ -159,6 +160,15 @@ def status(kind: str, component: Component, field: str) -> str:
         if _touches(fact, field):
             found = PARTLY
     return found
+
+
+def mark(kind: str, component: Component, field: str) -> str:
+    """The sign that stands after a value in lists.
+
+    >>> mark("advancement", catalogue().advancements["Podlings"], "symbols")
+    '?'
+    """
+    return MARKS[status(kind, component, field)]
 
 
 def _touches(fact: Fact, field: str) -> bool:

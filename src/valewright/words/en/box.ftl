@@ -70,7 +70,7 @@ box-field-vp-pool = VP pool with { $n } players
 box-field-mix = Titles in the game
 box-confirm = My card says so
 box-confirm-all = { $n ->
-    [one] The last one is right
+    [one] That is right
    *[other] All { $n } are right
 }
 box-confirmed = { $field }: filled in

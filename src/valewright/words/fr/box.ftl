@@ -70,7 +70,7 @@ box-field-vp-pool = Pool de PV à { $n } joueurs
 box-field-mix = Titres en jeu
 box-confirm = Ma carte dit cela
 box-confirm-all = { $n ->
-    [one] La dernière est juste
+    [one] C'est juste
    *[other] Les { $n } sont justes
 }
 box-confirmed = { $field } : indiqué
