@@ -44,10 +44,7 @@ def test_all_errors_are_told_and_it_fails(run: Run, box: Path) -> None:
         assert found.exit_code == 1
         assert f"{box}, advancement 'Stag', field cost: must be from 0 to 40" in found.stdout
         assert "field wings: is not a field" in found.stdout
-    one = run("cards", "--cards", box)
-    assert one.stderr.removeprefix("Error: ") in found.stdout.replace("\\n", "\n") + "\n" or (
-        "field cost: must be from 0 to 40, not 99" in one.stderr
-    )
+    assert run("cards", "--cards", box).stderr in run("box", "check", box).stdout
 
 
 def test_a_file_that_cannot_be_read_says_so(run: Run, tmp_path: Path) -> None:
@@ -89,7 +86,7 @@ def test_a_template_filled_in_settles_everything(run: Run, box: Path) -> None:
     text = run("box", "template").stdout
     assert "valewright box check" in text
     assert all(set(entry) == {"name"} for entry in tomllib.loads(text)["advancement"])
-    head, _, rest = text.partition("[box]")
+    rest = text.partition("[box]")[2]
     box.write_text("[box]" + rest.replace("# ", ""), "utf-8")
     data = json.loads(run("box", "progress", box, "--json").stdout)
     assert all(group["settled"] == group["unknown"] > 0 for group in data.values())

@@ -29,36 +29,50 @@ def test_the_first_complaint_is_the_one_that_cards_has() -> None:
     ]
 
 
+def entry(kind: str, name: str, *lines: str) -> str:
+    return "\n".join([f"[[{kind}]]", f'name = "{name}"', *lines, ""])
+
+
 @pytest.mark.parametrize(
-    ("text", "place"),
+    "text",
     [
-        ("foo =", ("", "", "")),
-        ("[[card]]\nname = 'x'", ("", "", "")),
-        ("[deck]\nblank = 9", ("", "", "")),
-        ("[mix]\nadvancements = ['X']", ("", "", "")),
-        ("[[vale]]\nvp_end = 1", ("", "", "")),
-        ("[box]\nname = 3", ("", "", "")),
-        ("[box]\nname = ' x'", ("", "", "")),
-        ("[box]\nname = '''a\nb'''", ("", "", "")),
-        ("[box]\nowner = 'x'", ("", "", "")),
-        ("[[advancement]]\nname = 'New'", ("advancement", "New", "level")),
-        ("[[advancement]]\nname = 'Stag'\ncopies = 2", ("advancement", "Stag", "slots")),
-        ("[[advancement]]\nname = 'Stag'\n'a: b' = 2", ("advancement", "Stag", "a")),
-        ("[[advancement]]\nname = 'Fertile Soil'\ncost = 3", ("advancement", "Fertile Soil", "")),
-        ("[[advancement]]\nname = 'a, b'\nlevel = 9", ("advancement", "a, b", "level")),
-        ("[[vale]]\nname = 'Skyhaven'\ncost = { sky = -1 }", ("vale", "Skyhaven", "cost")),
-        ("[[vale]]\nname = 'Azure Lake'\nability = { do = 'fly' }", ("vale", "Azure Lake", "ability")),
-        ("[[vale]]\nname = 'Azure Lake'\nwhen = 'played'", ("vale", "Azure Lake", "ability")),
-        ("[[leader]]\nname = 'Ashae'\nstart = 3", ("leader", "Ashae", "start")),
-        ("[[leader]]\nname = 'Ashae'\nupgraded.vp_end = 'x'", ("leader", "Ashae", "upgraded.vp_end")),
-        ("[[leader]]\nname = 'Ashae'\nupgraded.symbols = { x = 1 }", ("leader", "Ashae", "upgraded.symbols")),
-        ("[[conclave]]\nname = 'Homeland'\nvales = ['X']", ("conclave", "Homeland", "vales")),
+        "foo =",
+        "[[card]]\nname = 'x'",
+        "[deck]\nblank = 9",
+        "[mix]\nadvancements = ['X']",
+        "[[vale]]\nvp_end = 1",
+        "[box]\nname = 3",
+        "[box]\nname = ' x'",
+        '[box]\nname = "a\\nb"',
+        "[box]\nowner = 'x'",
     ],
-)  # fmt: skip
-def test_a_complaint_is_told_where_it_belongs(text: str, place: tuple[str, str, str]) -> None:
-    found = checked(text).errors
-    assert [(one.kind, one.name, one.field) for one in found] == [place]
-    assert found[0].text.endswith(found[0].words)
+)
+def test_a_complaint_about_the_file_is_about_no_component(text: str) -> None:
+    (found,) = checked(text).errors
+    assert (found.kind, found.name, found.field) == ("", "", "")
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "line", "field"),
+    [
+        ("advancement", "New", "", "level"),
+        ("advancement", "Stag", "copies = 2", "slots"),
+        ("advancement", "Stag", "'a: b' = 2", "a"),
+        ("advancement", "Fertile Soil", "cost = 3", ""),
+        ("advancement", "a, b", "level = 9", "level"),
+        ("vale", "Skyhaven", "cost = { sky = -1 }", "cost"),
+        ("vale", "Azure Lake", "ability = { do = 'fly' }", "ability"),
+        ("vale", "Azure Lake", "when = 'played'", "ability"),
+        ("leader", "Ashae", "start = 3", "start"),
+        ("leader", "Ashae", "upgraded.vp_end = 'x'", "upgraded.vp_end"),
+        ("leader", "Ashae", "upgraded.symbols = { x = 1 }", "upgraded.symbols"),
+        ("conclave", "Homeland", "vales = ['X']", "vales"),
+    ],
+)
+def test_a_complaint_is_told_where_it_belongs(kind: str, name: str, line: str, field: str) -> None:
+    (found,) = checked(entry(kind, name, line)).errors
+    assert (found.kind, found.name, found.field) == (kind, name, field)
+    assert found.text.endswith(found.words)
 
 
 def test_what_is_right_is_kept_beside_what_is_wrong() -> None:
@@ -150,33 +164,40 @@ def told(text: str) -> list[tuple[str, str, str]]:
 
 
 @pytest.mark.parametrize(
+    ("kind", "name", "line", "field"),
+    [
+        ("advancement", "Hawk", "slots = ['top', 'top']", "slots"),
+        ("advancement", "Hawk", "longwise = true", "longwise"),
+        ("vale", "Skyhaven", "copies = 2", "copies"),
+        ("vale", "Azure Lake", "text = 'x'", "text"),
+        ("vale", "Azure Lake", "ability = { do = 'gain', what = 'mana', amount = 3 }", "ability"),
+        ("leader", "Ashae", "upgraded.vp_end = 40", "upgraded.vp_end"),
+        ("conclave", "Homeland", "vales = []", "vales"),
+    ],
+)
+def test_whatever_a_file_changes_is_told(kind: str, name: str, line: str, field: str) -> None:
+    assert told(entry(kind, name, line)) == [(kind, name, field)]
+
+
+CURSED = "cursed_land = { copies = 10, slots = { top = 4, middle = 3, bottom = 3 } }"
+SOIL = "copies = 3\nslots = { top = 1, middle = 1, bottom = 1 }"
+
+
+@pytest.mark.parametrize(
     ("text", "where"),
     [
-        ("[[advancement]]\nname = 'Hawk'\nslots = ['top', 'top']", [("advancement", "Hawk", "slots")]),
-        ("[[advancement]]\nname = 'Hawk'\nlongwise = true", [("advancement", "Hawk", "longwise")]),
-        ("[[vale]]\nname = 'Skyhaven'\ncopies = 2", [("vale", "Skyhaven", "copies")]),
-        ("[[vale]]\nname = 'Azure Lake'\ntext = 'x'", [("vale", "Azure Lake", "text")]),
-        (
-            "[[vale]]\nname = 'Azure Lake'\nability = { do = 'gain', what = 'mana', amount = 3 }",
-            [("vale", "Azure Lake", "ability")],
-        ),
-        ("[[leader]]\nname = 'Ashae'\nupgraded.vp_end = 40", [("leader", "Ashae", "upgraded.vp_end")]),
-        ("[[conclave]]\nname = 'Homeland'\nvales = []", [("conclave", "Homeland", "vales")]),
         ("[players]\nvp_pool = { 3 = 40 }", [("players", "", "vp_pool.3")]),
-        ("[players]\nlevel_1_advancements = { 3 = 9 }", [("players", "", "level_1_advancements.3")]),
         (
-            "[fertile_soil]\ncopies = 3\nslots = { top = 1, middle = 1, bottom = 1 }",
-            [("fertile_soil", "Fertile Soil", "slots")],
+            "[players]\nlevel_1_advancements = { 3 = 9 }",
+            [("players", "", "level_1_advancements.3")],
         ),
-        (
-            "[deck]\nblank = 7\ncursed_land = { copies = 10, slots = { top = 4, middle = 3, bottom = 3 } }",
-            [("deck", "", "")],
-        ),
+        (f"[fertile_soil]\n{SOIL}", [("fertile_soil", "Fertile Soil", "slots")]),
+        (f"[deck]\nblank = 7\n{CURSED}", [("deck", "", "")]),
         ("[mix]\nadvancements = ['Hawk']", [("mix", "", "advancements"), ("mix", "", "vales")]),
         ("[box]\nname = 'Anna'", []),
     ],
-)  # fmt: skip
-def test_whatever_a_file_changes_is_told(text: str, where: list[tuple[str, str, str]]) -> None:
+)
+def test_so_is_what_is_no_component(text: str, where: list[tuple[str, str, str]]) -> None:
     assert told(text) == where
 
 

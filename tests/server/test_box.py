@@ -112,7 +112,7 @@ def test_a_hostile_text_is_refused_in_words(server: Server, kind: str) -> None:
     found = check(server, HOSTILE[kind])
     errors = [message for message in found["messages"] if message["level"] == "error"]
     assert 0 < len(errors) <= 40
-    assert all(0 < len(one["words"]) <= len(one["text"]) <= 400 for one in errors)
+    assert all(0 < len(one["words"]) <= len(one["text"]) <= 1000 for one in errors)
     answer = server.http.post(
         "/api/tables", json={"seats": [ME, BOT], "options": {"cards": HOSTILE[kind]}}
     )

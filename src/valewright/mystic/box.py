@@ -38,7 +38,7 @@ from valewright.mystic.symbols import SETS, SLOTS, SPIRITS, SYMBOLS, Symbols
 
 MOST_ERRORS: Final = 40  # more are not looked for
 MOST_OF_ONE: Final = 8  # in one component
-LONGEST: Final = 400  # characters of a complaint; it may quote a value
+LONGEST: Final = 1000  # characters of a complaint; it may quote a value
 SIDES: Final = ("start", "upgraded")
 ERROR: Final = "error"
 WARNING: Final = "warning"
@@ -165,7 +165,8 @@ def checked(text: str, where: str = "cards file") -> Checked:
             message = _located(str(error), raw, where)
             messages.append(message)
             often = sum((one.kind, one.name) == (message.kind, message.name) for one in messages)
-            raw = _without(raw, message, often >= MOST_OF_ONE)
+            ours = message.kind and message.name in components(catalogue(), message.kind)
+            raw = _without(raw, message, not ours or often >= MOST_OF_ONE)
             if not raw:
                 break
         else:
