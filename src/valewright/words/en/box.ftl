@@ -11,7 +11,7 @@ box-name-usual = My box
 box-play = Play with it
 box-import = Import a file
 box-export = Export as a file
-box-erase = Erase everything
+box-erase = Erase all
 box-erase-sure = { $n ->
     [one] The one value you filled in will be gone. Export it first if you want to keep it.
    *[other] The { $n } values you filled in will be gone. Export them first if you want to keep them.
