@@ -238,7 +238,7 @@ def balance(
     >>> balance(games=2, seed=1).games
     2
     """
-    check_wishes(games, bots, jobs)
+    check_wishes(games, bots, jobs, "mystic-vale")
     setup = Setup(players, line_up(bots, players), seed, "mystic-vale", dict(options or {}), False)
     cat = _start(setup, 0)[0].table.catalogue
     seen: list[Seen] = []

@@ -17,9 +17,9 @@ FEWEST: Final = 2
 class Seats:
     """The seats of one table, each ``human`` or the name of a bot."""
 
-    def __init__(self, kinds: Sequence[str], seed: int) -> None:
+    def __init__(self, kinds: Sequence[str], seed: int, game: str) -> None:
         for kind in kinds:
-            _check(kind)
+            _check(kind, game)
         if HUMAN not in kinds:
             raise BadOption("seats: nobody is human; bots among themselves play with simulate")
         self.kinds = list(kinds)
@@ -44,14 +44,14 @@ class Seats:
         return self._bots[state.to_act].choose(Seat(state, state.to_act))
 
 
-def _check(kind: str) -> None:
+def _check(kind: str, game: str) -> None:
     """Refuse who is neither a person nor a bot."""
     plain = kind.partition("@")[0]
     if kind != HUMAN and plain not in bot_names():
         known = (HUMAN, *bot_names())
         raise BadOption(f"seats: {kind!r} is not one of {', '.join(known)}")
     if kind != HUMAN:
-        check_bot(kind)
+        check_bot(kind, game)
 
 
 def _names(kinds: Sequence[str]) -> list[str]:
