@@ -378,7 +378,9 @@ def test_a_box_that_is_wrong_is_refused_at_a_new_table(visitor: Visitor) -> None
     )
     page = visitor.go("#/new/mystic-vale/box")
     page.get_by_role("button", name="Start the game").click()
-    expect(page.locator("main [role=alert]")).to_contain_text("'Stag', field cost: must be from 0 to 40")
+    expect(page.locator("main [role=alert]")).to_contain_text(
+        "'Stag', field cost: must be from 0 to 40"
+    )
 
 
 def test_what_a_browser_kept_may_be_anything(visitor: Visitor) -> None:
