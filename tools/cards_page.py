@@ -6,10 +6,15 @@ import sys
 from pathlib import Path
 
 from valewright.mystic.catalogue import Advancement, Leader, Side, Vale, catalogue
+from valewright.mystic.provenance import fact_words, facts, mark
 from valewright.mystic.symbols import SETS, SLOTS, SPIRITS, SYMBOLS, Symbols
 
 PAGE = Path(__file__).parents[1] / "docs" / "cards.md"
 BEGIN = "<!-- tables: written by tools/cards_page.py -->"
+LEGEND = (
+    "A value with a `?` is a guess, with a `~` documented in part; the others are documented. "
+    "[Sources](#sources) are in brackets."
+)
 TITLES = {
     "base": "Base game",
     "vale-of-magic": "Vale of Magic",
@@ -34,9 +39,10 @@ def head(*cells: str) -> list[str]:
     return [row(*cells), row(*("---" for _ in cells))]
 
 
-def marks(advancement: Advancement) -> str:
+def nature(a: Advancement) -> str:
     """Long-wise and eclipse, in words."""
-    return "long-wise" if advancement.longwise else "eclipse" if advancement.eclipse else ""
+    kind = "long-wise" if a.longwise else "eclipse" if a.eclipse else "plain"
+    return kind + mark("advancement", a, "eclipse" if a.eclipse else "longwise")
 
 
 def slots(advancement: Advancement) -> str:
@@ -49,21 +55,26 @@ def text_of(ability: object) -> str:
     return str(getattr(ability, "text", "")) or "-"
 
 
+def facts_of(kind: str, name: str) -> str:
+    """What is documented of a component, with the sources."""
+    return ", ".join(f"{fact_words(name, fact)} ({fact.source})" for fact in facts(kind, name))
+
+
 def advancements(set_name: str) -> list[str]:
     lines = head("Lvl", "Name", "Cost", "Slots", "Symbols", "VP", "Text", "Kind", "Documented")
     titles = [a for a in catalogue().advancements.values() if a.set == set_name and a.level]
     for a in sorted(titles, key=lambda a: (a.level, a.name)):
-        known = ", ".join(a.documented)
+        known = facts_of("advancement", a.name)
         lines.append(
             row(
                 a.level,
                 a.name,
-                a.cost,
-                slots(a),
-                symbols(a.symbols),
-                a.vp_end,
+                f"{a.cost}{mark('advancement', a, 'cost')}",
+                slots(a) + mark("advancement", a, "slots"),
+                symbols(a.symbols) + mark("advancement", a, "symbols"),
+                f"{a.vp_end}{mark('advancement', a, 'vp_end')}",
                 text_of(a.ability),
-                marks(a),
+                nature(a),
                 known,
             )
         )
@@ -79,17 +90,21 @@ def vales(set_name: str) -> list[str]:
     lines = head("Lvl", "Vale", "Copies", "Cost", "VP", "Text", "Documented")
     titles = [v for v in catalogue().vales.values() if v.set == set_name]
     for v in sorted(titles, key=lambda v: (v.level, v.name)):
-        known = ", ".join(v.documented)
-        lines.append(row(v.level, v.name, v.copies, cost(v), v.vp_end, text_of(v.ability), known))
+        known = facts_of("vale", v.name)
+        price = cost(v) + mark("vale", v, "cost")
+        worth = f"{v.vp_end}{mark('vale', v, 'vp_end')}"
+        lines.append(row(v.level, v.name, v.copies, price, worth, text_of(v.ability), known))
     return lines
 
 
 def side(leader: Leader, which: Side, name: str) -> str:
-    shown = symbols(which.symbols)
-    known = ", ".join(which.documented)
-    price = leader.upgrade_cost if name == "starting" else ""
-    text = text_of(which.ability)
-    return row(leader.name, name, price, shown, which.vp_end, text, known)
+    first = which is leader.start
+    field = "start" if first else "upgraded"
+    shown = symbols(which.symbols) + mark("leader", leader, f"{field}.symbols")
+    worth = f"{which.vp_end}{mark('leader', leader, f'{field}.vp_end')}"
+    price = f"{leader.upgrade_cost}{mark('leader', leader, 'upgrade_cost')}" if first else ""
+    known = facts_of("leader", leader.name) if first else ""
+    return row(leader.name, name, price, shown, worth, text_of(which.ability), known)
 
 
 def leaders(set_name: str) -> list[str]:
@@ -107,22 +122,28 @@ def amulets(set_name: str) -> list[str]:
     chosen = [x for x in catalogue().amulets.values() if x.set == set_name]
     if not chosen:
         return []
-    lines = head("Amulet", "VP", "Text")
-    lines.extend(row(x.name, x.vp_end, text_of(x.ability)) for x in chosen)
+    lines = head("Amulet", "VP", "Text", "Documented")
+    for x in chosen:
+        known = facts_of("amulet", x.name)
+        worth = f"{x.vp_end}{mark('amulet', x, 'vp_end')}"
+        lines.append(row(x.name, worth, text_of(x.ability), known))
     return ["", *lines]
 
 
 def conclaves() -> list[str]:
-    lines = head("Conclave", "Supplies VP", "Advancements", "Vales")
+    lines = head("Conclave", "Supplies VP", "Advancements", "Vales", "Documented")
     for c in catalogue().conclaves.values():
         supplies = "yes" if c.grants_vp else "no"
-        lines.append(row(c.name, supplies, ", ".join(c.advancements), ", ".join(c.vales)))
+        known = facts_of("conclave", c.name)
+        titles = ", ".join(c.advancements) + mark("conclave", c, "advancements")
+        places = ", ".join(c.vales) + mark("conclave", c, "vales")
+        lines.append(row(c.name, supplies, titles, places, known))
     return lines
 
 
 def tables() -> str:
     """All tables of the page."""
-    lines: list[str] = []
+    lines: list[str] = ["", LEGEND]
     for name in SETS:
         lines += ["", f"## {TITLES[name]}", "", *advancements(name), "", *vales(name)]
         lines += [*leaders(name), *amulets(name)]

@@ -542,7 +542,7 @@ def review(
 @click.option(
     "--sources",
     is_flag=True,
-    help="Mark the values that are documented; all others are reconstructed.",
+    help="Show where the documented values come from; the others are reconstructed.",
 )
 @click.option(
     "--cards",
@@ -565,6 +565,47 @@ def cards(game: str, **chosen: Any) -> None:
     from valewright.terminal.listing import list_cards
 
     list_cards(console(), **chosen)
+
+
+@main.group(cls=CleanGroup)
+def box() -> None:
+    """The printed values of your own box of Mystic Vale, in a card file."""
+
+
+@box.command("check")
+@click.argument("file", type=EXISTING)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON and nothing else.")
+@click.pass_context
+def box_check(ctx: click.Context, file: Path, as_json: bool) -> None:
+    """Say what a card FILE sets, all that is wrong with it, and what contradicts documents.
+
+    Fails when something is wrong.
+    """
+    from valewright.terminal.box import check
+
+    if not check(file, as_json, click.echo):
+        ctx.exit(1)
+
+
+@box.command("progress")
+@click.argument("file", type=EXISTING)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON and nothing else.")
+@click.pass_context
+def box_progress(ctx: click.Context, file: Path, as_json: bool) -> None:
+    """Show how many of the values that no document gives a card FILE gives, set by set."""
+    from valewright.terminal.box import show_progress
+
+    if not show_progress(file, as_json, console()):
+        ctx.exit(1)
+
+
+@box.command("template")
+@click.option("--set", "set_name", default=None, metavar="SET", help="Only this set; or conclaves.")
+def box_template(set_name: str | None) -> None:
+    """Print a card file to fill in: every value that is a guess, as a comment."""
+    from valewright.terminal.box import template
+
+    click.echo(template(set_name), nl=False)
 
 
 @main.command()

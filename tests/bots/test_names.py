@@ -10,6 +10,7 @@ from valewright import mystic
 from valewright.bots import Seat, bot_names, check_bot, make_bot, names
 from valewright.bots.levels import LEVELS
 from valewright.kernel.errors import BadOption
+from valewright.lab.simulate import simulate
 
 
 def test_the_known_bots() -> None:
@@ -64,6 +65,15 @@ def test_a_bot_that_does_not_load_says_why(
 def test_a_budget_that_cannot_be_is_refused(name: str, complaint: str) -> None:
     with pytest.raises(BadOption, match=complaint):
         check_bot(name)
+
+
+def test_a_budget_is_refused_where_the_game_has_no_use_for_it() -> None:
+    complaint = "adept@2: adept answers at once in mystic-vale and takes no budget"
+    with pytest.raises(BadOption, match=complaint):
+        check_bot("adept@2", "mystic-vale")
+    with pytest.raises(BadOption, match=complaint):
+        simulate(games=1, bots=("adept@2", "greedy"))
+    check_bot("adept@2", "misty-valley")
 
 
 @pytest.mark.parametrize("name", ["archdruid", "adept@2", "adept@.5", "adept@200r", "apprentice"])

@@ -336,7 +336,7 @@ def test_few_vp_among_conclaves_are_noted(run: Run) -> None:
 def test_a_cards_file_changes_the_catalogue(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "my-box.toml"
     file.write_text('[[advancement]]\nname = "Podlings"\ncost = 17\n')
-    assert " 17 " in run("cards", "podlings", "--cards", file).stdout
+    assert " 17= " in run("cards", "podlings", "--cards", file).stdout
 
 
 def test_cards_are_found_by_name_kind_set_and_level(run: Run) -> None:
@@ -357,13 +357,19 @@ def test_the_whole_catalogue_fits_80_columns(run: Run) -> None:
             assert part in shown
 
 
-def test_cards_say_what_is_documented(run: Run) -> None:
-    line = next(
-        line
-        for line in run("cards", "podlings", "--sources").stdout.splitlines()
-        if line.startswith("Podlings")
+def test_cards_say_what_is_documented(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+
+    def line(*words: str) -> str:
+        shown = run("cards", "podlings", *words).stdout.splitlines()
+        return next(line for line in shown if line.startswith("Podlings")).rstrip()
+
+    assert line().split() == ["Podlings", "B", "1", "2", "tmb", "Fo?", "(0?)"]
+    assert line("--sources").endswith(
+        "slots (geekdad); cost 2 (rulebook); guess: symbols, VP, long-wise, eclipse"
     )
-    assert line.rstrip().endswith("cost")
+    assert "(rulebook) The rulebooks" in run("cards", "podlings", "--sources").stdout
+    assert "Long-wise text?." in run("cards", "Cleansing Rain").stdout
 
 
 def test_scenarios_pass_or_fail(run: Run, tmp_path: Path) -> None:

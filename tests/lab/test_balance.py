@@ -169,7 +169,7 @@ def test_what_breaks_a_bound_is_complained_about(more: dict[str, Any], complaint
     "more",
     [
         {"rounds": [12] * 100},
-        {"rounds": [17] * 100},
+        {"rounds": [16] * 100},
         {"first_wins": 4700.0},
         {"first_wins": 5300.0},
         {"advancements": {"Hawk": tally(taken=200)}},
@@ -244,3 +244,11 @@ def test_plots_are_written_alike_for_equal_results(tmp_path: Path) -> None:
         write_plots(balance(games=3, seed=1), tmp_path / folder)
     for path in (tmp_path / "one").iterdir():
         assert path.read_bytes() == (tmp_path / "two" / path.name).read_bytes()
+
+
+def test_leads_and_high_scores_are_told() -> None:
+    result = Balance(games=4, rounds=[14] * 4, leads=[-3, 3, -3, 3], highest=[40, 99, 100, 120])
+    assert (result.lead_spread, result.high_games) == (3.0, 0.5)
+    played = balance(games=3, seed=1)
+    assert len(played.leads) == len(played.highest) == 3
+    assert played.plain()["lead_spread"] == played.lead_spread

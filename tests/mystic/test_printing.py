@@ -17,7 +17,7 @@ def test_a_harvest_prints_purse_and_purchases() -> None:
     state = position(
         [
             {
-                "field": ["Blank + Druid's Song/top", "Blank + Wellspring/top"],
+                "field": ["Blank + Podlings/top", "Blank + Wellspring/top"],
                 "vales": ["World Tree"],
             },
             {},
@@ -26,7 +26,7 @@ def test_a_harvest_prints_purse_and_purchases() -> None:
         commons=["Podlings/middle"],
         last_round=True,
     )
-    assert "Harvest: 2 mana; 1 animal, 1 forest, 1 sky" in str(state.view(0))
+    assert "Harvest: 2 mana; 1 forest" in str(state.view(0))
     do(state, "buy Podlings/middle")
     text = str(state.view(0))
     assert "  bought: Podlings/middle" in text

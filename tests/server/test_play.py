@@ -236,6 +236,9 @@ def test_every_option_goes_through(server: Server, name: str, options: Json) -> 
     assert kept["players"] == 2
     if options == {"conclaves": ["random"]}:
         assert len(kept["conclaves"]) == 6
+    elif "cards" in options:
+        table_id = table["table"]["id"]
+        assert server.http.get(f"/api/tables/{table_id}/box").json()["text"] == options["cards"]
     else:
         assert {key: kept[key] for key in options} == options
     with server.sit(table["table"]["id"], table["token"]) as player:

@@ -19,7 +19,7 @@ TRANSLATED = [
     if "en" in written and language != "en"
 ]
 # Mystic Vale is in two languages, and its English cards are the card data; all else is in four.
-FEWER = {"mystic-game": 2, "table": 2, "tutorial": 2}
+FEWER = {"box": 2, "mystic-game": 2, "table": 2, "tutorial": 2}
 KEBAB = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 # What a selector may be given: a name of each that some message tells apart, and numbers
 GIVEN: tuple[int | str, ...] = (0, 1, 2, 5, "none", "top", "animal", "on_deck", "A name")

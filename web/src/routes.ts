@@ -2,12 +2,13 @@
 export type Route =
   | { name: "home" }
   | { name: "play" }
-  | { name: "new"; game: string | null }
+  | { name: "new"; game: string | null; box: boolean }
   | { name: "join"; table: string; invite: string }
   | { name: "table"; table: string }
   | { name: "replay"; table: string; at: number | null }
   | { name: "replays" }
   | { name: "cards"; game: string | null; title: string | null }
+  | { name: "box"; kind: string | null; title: string | null }
   | { name: "rules"; game: string | null; section: string | null }
   | { name: "settings" }
   | { name: "tutorial"; game: string | null }
@@ -25,6 +26,7 @@ export function parse(hash: string): Route {
     case "settings":
       return { name };
     case "new":
+      return { name, game: first, box: second === "box" };
     case "tutorial":
       return { name, game: first };
     case "join":
@@ -38,6 +40,8 @@ export function parse(hash: string): Route {
       break;
     case "cards":
       return { name, game: first, title: second };
+    case "box":
+      return { name, kind: first, title: second };
     case "rules":
       return { name, game: first, section: second };
   }

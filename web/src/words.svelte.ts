@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Pattern } from "@fluent/bundle/esm/ast.js";
 import { bestLanguage, type Language } from "./languages";
 import { settings } from "./settings.svelte";
 
@@ -103,24 +104,34 @@ export async function startWords(): Promise<void> {
   use(first);
 }
 
+/** Where the words for an id are: in a language, the page's if none is named, or else in English. */
+function lookUp(
+  id: string,
+  attribute: string | null,
+  spoken: Language = current,
+): { found: FluentBundle; pattern: Pattern } | null {
+  void loaded;
+  for (const of of spoken === "en" ? (["en"] as const) : ([spoken, "en"] as const)) {
+    const found = bundle(of);
+    const message = found.getMessage(id);
+    const pattern = attribute === null ? message?.value : message?.attributes[attribute];
+    if (pattern !== undefined && pattern !== null) return { found, pattern };
+  }
+  return null;
+}
+
 function look(
   id: string,
   attribute: string | null,
   args?: Args,
   spoken: Language = current,
 ): string | null {
-  void loaded;
-  for (const of of spoken === "en" ? (["en"] as const) : ([spoken, "en"] as const)) {
-    const found = bundle(of);
-    const message = found.getMessage(id);
-    const pattern = attribute === null ? message?.value : message?.attributes[attribute];
-    if (pattern === undefined || pattern === null) continue;
-    const errors: Error[] = [];
-    const text = found.formatPattern(pattern, args, errors);
-    for (const error of errors) console.error(id, error);
-    return text;
-  }
-  return null;
+  const words = lookUp(id, attribute, spoken);
+  if (words === null) return null;
+  const errors: Error[] = [];
+  const text = words.found.formatPattern(words.pattern, args, errors);
+  for (const error of errors) console.error(id, error);
+  return text;
 }
 
 /** The words for an id, in the page's language or else in English; `id.hint` is an attribute. */
@@ -144,12 +155,7 @@ export function listed(names: readonly string[]): string {
 /** Whether there are words for an id. */
 export function hasWords(id: string): boolean {
   const [message = id, attribute = null] = id.split(".");
-  void loaded;
-  return [current, "en" as const].some((of) => {
-    const found = bundle(of).getMessage(message);
-    const pattern = attribute === null ? found?.value : found?.attributes[attribute];
-    return pattern !== undefined && pattern !== null;
-  });
+  return lookUp(message, attribute) !== null;
 }
 
 /** The part of a message id that stands for a component's English title. */

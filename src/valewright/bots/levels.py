@@ -39,10 +39,10 @@ def _mystic_greedy(seed: int, _: Budget) -> Bot:
     return Greedy(seed)
 
 
-def _mystic_adept(seed: int, budget: Budget) -> Bot:
+def _mystic_adept(seed: int, _: Budget) -> Bot:
     from valewright.bots.mystic.levels import adept
 
-    return adept(seed, budget)
+    return adept(seed)
 
 
 def _mystic_archdruid(seed: int, budget: Budget) -> Bot:
@@ -74,7 +74,7 @@ AT_ONCE: Final = Budget()
 _BY_GAME: Final[Mapping[tuple[str, str], Level]] = {
     ("mystic-vale", "novice"): Level(AT_ONCE, _mystic_novice),
     ("mystic-vale", "apprentice"): Level(AT_ONCE, _mystic_greedy),
-    ("mystic-vale", "adept"): Level(Budget(seconds=0.5), _mystic_adept),
+    ("mystic-vale", "adept"): Level(AT_ONCE, _mystic_adept),
     ("mystic-vale", "archdruid"): Level(Budget(seconds=2), _mystic_archdruid),
     ("misty-valley", "novice"): Level(AT_ONCE, _misty_novice),
     ("misty-valley", "apprentice"): Level(AT_ONCE, _misty_greedy),

@@ -72,16 +72,26 @@ def make_bot(name: str, seed: int) -> Bot:
         return blind(seed, read_budget(written) if at else YARDSTICK_BUDGET)
     maker = _maker(plain)
     if at:
-        raise BadOption(f"{name}: the bot {plain!r} takes no budget; levels do, such as adept@1")
+        raise BadOption(
+            f"{name}: the bot {plain!r} takes no budget; levels do, such as archdruid@1"
+        )
     return maker(seed)
 
 
-def check_bot(name: str) -> None:
-    """Refuse a name that no bot has, or a budget that it cannot have.
+def check_bot(name: str, game: str = "") -> None:
+    """Refuse a name that no bot has, or a budget that it cannot have, at a game or at any.
 
-    >>> check_bot("archdruid@2")
+    >>> check_bot("adept@2", "misty-valley")
+    >>> check_bot("adept@2", "mystic-vale")
+    Traceback (most recent call last):
+    ...
+    valewright.kernel.errors.BadOption: adept@2: adept answers at once in mystic-vale and takes no \
+budget
     """
     make_bot(name, 0)
+    plain, at, _ = name.partition("@")
+    if at and plain in levels_of(game) and level(game, plain).budget.at_once:
+        raise BadOption(f"{name}: {plain} answers at once in {game} and takes no budget")
 
 
 def _of_level(name: str, plain: str, budget: Budget | None, seed: int) -> Bot:

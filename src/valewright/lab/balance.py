@@ -28,11 +28,12 @@ from valewright.mystic.state import State
 from valewright.mystic.table import Player, Table
 
 # The bounds, for two players; with more, those on wins follow the even share down.
-ROUNDS: Final = (12, 17)
+ROUNDS: Final = (12, 16)
 FIRST_PLAYER: Final = (0.47, 0.53)
 BOUGHT: Final = (0.02, 0.60)
 MOST_WINS: Final = 0.62
 FEWEST_TO_JUDGE: Final = 100  # games with one owner, below which a win rate says too little
+HIGH_SCORE: Final = 100  # VP
 CHANCE: Final = 1.645  # standard errors that chance may take a share beyond its bound
 
 # Titles that documented values keep at the edge of the bounds or beyond: which values these are.
@@ -96,6 +97,8 @@ class Balance:
     advancements: dict[str, Tally] = field(default_factory=dict)
     vales: dict[str, Tally] = field(default_factory=dict)
     players: int = 2
+    leads: list[int] = field(default_factory=list)  # of the starting player over the best other
+    highest: list[int] = field(default_factory=list)  # the best score of each game
 
     @property
     def median_rounds(self) -> float:
@@ -106,6 +109,16 @@ class Balance:
     def first_player(self) -> float:
         """How often the starting player won."""
         return self.first_wins / self.games
+
+    @property
+    def lead_spread(self) -> float:
+        """How far apart leads are: their standard deviation, in VP."""
+        return statistics.pstdev(self.leads) if self.leads else 0.0
+
+    @property
+    def high_games(self) -> float:
+        """How often somebody has 100 VP or more."""
+        return sum(score >= HIGH_SCORE for score in self.highest) / self.games
 
     @property
     def first_player_bounds(self) -> tuple[float, float]:
@@ -176,6 +189,8 @@ class Balance:
             "players": self.players,
             "median_rounds": self.median_rounds,
             "first_player": self.first_player,
+            "lead_spread": self.lead_spread,
+            "high_games": self.high_games,
             "advancements": rows(self.advancements),
             "vales": rows(self.vales),
             "complaints": self.complaints(),
@@ -196,6 +211,8 @@ class Seen:
     bought: set[str] = field(default_factory=set)
     owners: dict[str, set[int]] = field(default_factory=dict)
     winners: tuple[int, ...] = ()
+    lead: int = 0
+    highest: int = 0
 
 
 @dataclass
@@ -221,7 +238,7 @@ def balance(
     >>> balance(games=2, seed=1).games
     2
     """
-    check_wishes(games, bots, jobs)
+    check_wishes(games, bots, jobs, "mystic-vale")
     setup = Setup(players, line_up(bots, players), seed, "mystic-vale", dict(options or {}), False)
     cat = _start(setup, 0)[0].table.catalogue
     seen: list[Seen] = []
@@ -268,6 +285,9 @@ def watch_one(setup: Setup, number: int) -> Seen:
     _turn_over(seen, t, turn)
     seen.winners = tuple(state.winners())
     seen.rounds = t.round
+    scores = state.scores()
+    seen.highest = max(scores)
+    seen.lead = scores.pop(t.start) - max(scores)
     seen.first_won = (t.start in seen.winners) / len(seen.winners)
     for seat, p in enumerate(t.players):
         for title in _owned(p):
@@ -318,6 +338,8 @@ def added_up(seen: Sequence[Seen], cat: Catalogue, players: int) -> Balance:
     for one in sorted(seen, key=lambda one: one.number):
         result.rounds.append(one.rounds)
         result.first_wins += one.first_won
+        result.leads.append(one.lead)
+        result.highest.append(one.highest)
         for title in sorted(one.shown - {"Fertile Soil"}):
             vale = cat.vales.get(title)
             if vale is not None:

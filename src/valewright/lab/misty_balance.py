@@ -113,7 +113,7 @@ def misty_balance(
     >>> misty_balance(games=2, bots=("random",), seed=1).first.games
     2
     """
-    check_wishes(games, bots, jobs)
+    check_wishes(games, bots, jobs, "misty-valley")
     setup = Setup(players, line_up(bots, players), seed, "misty-valley", dict(options or {}), False)
     seen: list[Seen] = []
     for some in spread_out(watch_some, setup, games, jobs):

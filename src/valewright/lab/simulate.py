@@ -16,7 +16,7 @@ from dataclasses import asdict, dataclass, field
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
-from valewright.bots import Seat, make_bot
+from valewright.bots import Seat, check_bot, make_bot
 from valewright.games import game
 from valewright.kernel.contract import State
 from valewright.kernel.errors import BadOption
@@ -144,17 +144,17 @@ def simulate(
     >>> summary.games, sorted(summary.standings)
     (4, ['greedy', 'random'])
     """
-    check_wishes(games, bots, jobs)
+    check_wishes(games, bots, jobs, name)
     setup = Setup(players, line_up(bots, players), seed, name, dict(options or {}), keep_records)
     begin = time.perf_counter()
     played = _play_all(setup, games, jobs, progress)
     return summed_up(setup, played, time.perf_counter() - begin)
 
 
-def check_wishes(games: int, bots: Sequence[str], jobs: int) -> None:
+def check_wishes(games: int, bots: Sequence[str], jobs: int, name: str) -> None:
     """Refuse what cannot be played before anything is.
 
-    >>> check_wishes(0, ("greedy",), jobs=1)
+    >>> check_wishes(0, ("greedy",), 1, "mystic-vale")
     Traceback (most recent call last):
     ...
     valewright.kernel.errors.BadOption: games and jobs must be at least 1
@@ -162,7 +162,7 @@ def check_wishes(games: int, bots: Sequence[str], jobs: int) -> None:
     if games < 1 or jobs < 1:
         raise BadOption("games and jobs must be at least 1")
     for bot in bots:
-        make_bot(bot, 0)
+        check_bot(bot, name)
 
 
 def line_up(bots: Sequence[str], players: int) -> tuple[str, ...]:

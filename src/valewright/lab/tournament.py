@@ -126,7 +126,7 @@ def tournament(
     >>> [row.bot for row in done.rows], done.rows[0].wins
     (['greedy', 'random'], 2)
     """
-    check_wishes(games, bots, jobs)
+    check_wishes(games, bots, jobs, name)
     if len(set(bots)) < len(bots) or len(bots) < PLAYERS:
         raise BadOption("bots: name two or more, each once")
     if games % 2:

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from valewright.kernel.errors import BadData
+from valewright.kernel.toml import read_toml
 from valewright.misty.hexes import SIDES
-from valewright.misty.reading import Reader, read_toml
+from valewright.misty.reading import Reader
 from valewright.misty.tiles import (
     ABILITIES,
     ENCOUNTERS,

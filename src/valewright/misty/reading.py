@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from typing import Any, Final
 
 from valewright.kernel.errors import BadData
@@ -100,11 +99,3 @@ class Reader:
             if field not in self.known and field not in NOTES:
                 raise self.fail(field, "is not a field of this kind of component")
         return {note: self.table[note] for note in NOTES if note in self.table}
-
-
-def read_toml(text: str, where: str) -> dict[str, Any]:
-    """A TOML text as a table."""
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"{where}: not valid TOML: {error}") from error

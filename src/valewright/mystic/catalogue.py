@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from valewright.kernel.errors import BadData
+from valewright.kernel.toml import read_toml
 from valewright.mystic.ability import (
     COUNTS,
     DISCARD,
@@ -33,10 +33,11 @@ MAX_USABLE: Final = 16
 CATALOGUES_KEPT: Final = 16
 USED: Final = (HARVEST, SPOILING, TURN, PLANTING, DISCARD)
 STARTING: Final = ("Cursed Land", "Fertile Soil")
+PASSED_OVER: Final = ("name", "set", "documented")  # read elsewhere, or from files of old
 
 
 class Advancement:
-    """A title that fills one slot of a card."""
+    """A title that fills one slot of a card; ``overridden`` are the fields that a file set."""
 
     def __init__(
         self,
@@ -50,7 +51,7 @@ class Advancement:
         longwise: bool,
         eclipse: bool,
         slots: tuple[int, ...],
-        documented: tuple[str, ...],
+        overridden: tuple[str, ...],
     ) -> None:
         self.name = name
         self.set = set_name
@@ -62,7 +63,7 @@ class Advancement:
         self.longwise = longwise
         self.eclipse = eclipse
         self.slots = slots
-        self.documented = documented
+        self.overridden = overridden
 
 
 class Piece:
@@ -97,7 +98,7 @@ class Vale:
         cost: tuple[int, int, int, int],
         vp_end: int,
         ability: Ability | None,
-        documented: tuple[str, ...],
+        overridden: tuple[str, ...],
     ) -> None:
         self.number = number
         self.name = name
@@ -108,7 +109,7 @@ class Vale:
         self.price = cost[0] + cost[1] + cost[2] + cost[3]
         self.vp_end = vp_end
         self.ability = ability
-        self.documented = documented
+        self.overridden = overridden
         self.code = -1  # place among the vales that a player uses by a move
         self.flat = -1  # symbol given at the start of each harvest (MV-DECIDE-86)
         if ability is not None and ability.when == HARVEST and ability.do == GAIN:
@@ -118,17 +119,10 @@ class Vale:
 class Side:
     """One side of a leader."""
 
-    def __init__(
-        self,
-        symbols: Symbols,
-        vp_end: int,
-        ability: Ability | None,
-        documented: tuple[str, ...],
-    ) -> None:
+    def __init__(self, symbols: Symbols, vp_end: int, ability: Ability | None) -> None:
         self.symbols = symbols
         self.vp_end = vp_end
         self.ability = ability
-        self.documented = documented
 
 
 class Leader:
@@ -143,6 +137,7 @@ class Leader:
         upgrade_cost: int,
         start: Side,
         upgraded: Side,
+        overridden: tuple[str, ...],
     ) -> None:
         self.number = number
         self.name = name
@@ -151,31 +146,45 @@ class Leader:
         self.upgrade_cost = upgrade_cost
         self.start = start
         self.upgraded = upgraded
+        self.overridden = overridden
 
 
 class Amulet:
     """A special mana token."""
 
     def __init__(
-        self, number: int, name: str, set_name: str, vp_end: int, ability: Ability
+        self,
+        number: int,
+        name: str,
+        set_name: str,
+        vp_end: int,
+        ability: Ability,
+        overridden: tuple[str, ...],
     ) -> None:
         self.number = number
         self.name = name
         self.set = set_name
         self.vp_end = vp_end
         self.ability = ability
+        self.overridden = overridden
 
 
 class Conclave:
     """A named group of titles; several of them make up the decks of a game."""
 
     def __init__(
-        self, name: str, grants_vp: bool, advancements: tuple[str, ...], vales: tuple[str, ...]
+        self,
+        name: str,
+        grants_vp: bool,
+        advancements: tuple[str, ...],
+        vales: tuple[str, ...],
+        overridden: tuple[str, ...],
     ) -> None:
         self.name = name
         self.grants_vp = grants_vp
         self.advancements = advancements
         self.vales = vales
+        self.overridden = overridden
 
 
 class Catalogue:
@@ -183,6 +192,7 @@ class Catalogue:
 
     def __init__(self, source: str) -> None:
         self.source = source
+        self.box = ""  # what an owner calls the box that the file was written from
         self.advancements: dict[str, Advancement] = {}
         self.vales: dict[str, Vale] = {}
         self.leaders: dict[str, Leader] = {}
@@ -247,9 +257,11 @@ def _ability(reader: Reader, source: str, longwise: bool) -> Ability | None:
     )
 
 
-def _advancement(where: str, set_name: str, name: str, table: dict[str, Any]) -> Advancement:
+def _advancement(
+    where: str, set_name: str, name: str, table: dict[str, Any], own: tuple[str, ...]
+) -> Advancement:
     reader = Reader(where, table)
-    reader.known.update(("name", "set"))
+    reader.known.update(PASSED_OVER)
     longwise = reader.flag("longwise")
     eclipse = reader.flag("eclipse")
     if longwise and eclipse:
@@ -274,15 +286,22 @@ def _advancement(where: str, set_name: str, name: str, table: dict[str, Any]) ->
         longwise,
         eclipse,
         tuple(SLOTS.index(slot) for slot in slots),
-        reader.words("documented"),
+        own,
     )
     reader.done()
     return advancement
 
 
-def _vale(where: str, set_name: str, number: int, name: str, table: dict[str, Any]) -> Vale:
+def _vale(
+    where: str,
+    set_name: str,
+    number: int,
+    name: str,
+    table: dict[str, Any],
+    own: tuple[str, ...],
+) -> Vale:
     reader = Reader(where, table)
-    reader.known.update(("name", "set"))
+    reader.known.update(PASSED_OVER)
     cost = reader.counts("cost", SPIRITS, MAX_SYMBOL)
     vale = Vale(
         number,
@@ -293,7 +312,7 @@ def _vale(where: str, set_name: str, number: int, name: str, table: dict[str, An
         (cost[0], cost[1], cost[2], cost[3]),
         reader.number("vp_end", -MAX_VP, MAX_VP, 0),
         _ability(reader, name, False),
-        reader.words("documented"),
+        own,
     )
     reader.done()
     return vale
@@ -306,15 +325,22 @@ def _side(where: str, name: str, which: str, table: dict[str, Any]) -> Side:
         reader.symbols(),
         reader.number("vp_end", -MAX_VP, MAX_VP, 0),
         _ability(reader, source, False),
-        reader.words("documented"),
     )
+    reader.known.add("documented")
     reader.done()
     return side
 
 
-def _leader(where: str, set_name: str, number: int, name: str, table: dict[str, Any]) -> Leader:
+def _leader(
+    where: str,
+    set_name: str,
+    number: int,
+    name: str,
+    table: dict[str, Any],
+    own: tuple[str, ...],
+) -> Leader:
     reader = Reader(where, table)
-    reader.known.update(("name", "set"))
+    reader.known.update(PASSED_OVER)
     leader = Leader(
         number,
         name,
@@ -323,27 +349,38 @@ def _leader(where: str, set_name: str, number: int, name: str, table: dict[str, 
         reader.number("upgrade_cost", 0, MAX_COST),
         _side(where, name, "start", reader.table_of("start")),
         _side(where, name, "upgraded", reader.table_of("upgraded")),
+        own,
     )
     reader.done()
     return leader
 
 
-def _amulet(where: str, set_name: str, number: int, name: str, table: dict[str, Any]) -> Amulet:
+def _amulet(
+    where: str,
+    set_name: str,
+    number: int,
+    name: str,
+    table: dict[str, Any],
+    own: tuple[str, ...],
+) -> Amulet:
     reader = Reader(where, table)
-    reader.known.update(("name", "set"))
+    reader.known.update(PASSED_OVER)
     ability = _ability(reader, name, False)
     if ability is None:
         raise reader.fail("ability", "is missing")
-    amulet = Amulet(number, name, set_name, reader.number("vp_end", -MAX_VP, MAX_VP, 0), ability)
+    vp_end = reader.number("vp_end", -MAX_VP, MAX_VP, 0)
+    amulet = Amulet(number, name, set_name, vp_end, ability, own)
     reader.done()
     return amulet
 
 
-def _conclave(where: str, cat: Catalogue, name: str, table: dict[str, Any]) -> Conclave:
+def _conclave(
+    where: str, cat: Catalogue, name: str, table: dict[str, Any], own: tuple[str, ...]
+) -> Conclave:
     reader = Reader(where, table)
-    reader.known.add("name")
+    reader.known.update(PASSED_OVER)
     conclave = Conclave(
-        name, reader.flag("grants_vp"), reader.words("advancements"), reader.words("vales")
+        name, reader.flag("grants_vp"), reader.words("advancements"), reader.words("vales"), own
     )
     for title in conclave.advancements:
         if title not in cat.advancements:
@@ -356,14 +393,10 @@ def _conclave(where: str, cat: Catalogue, name: str, table: dict[str, Any]) -> C
 
 
 SETUP_TABLES: Final = ("deck", "fertile_soil", "players")
+TABLES: Final = ("mix", *SETUP_TABLES, "box")
+MAX_NAME: Final = 60
+MAX_OF_KIND: Final = 400
 KINDS: Final = ("advancement", "vale", "leader", "amulet", "conclave")
-
-
-def _read(text: str, where: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"{where}: not valid TOML: {error}") from error
 
 
 def _merged(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
@@ -382,24 +415,32 @@ def _merged(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
 def _overlay(tables: dict[str, dict[str, dict[str, Any]]], raw: dict[str, Any], where: str) -> None:
     """Lay an overriding file over the shipped tables, in place."""
     for kind, entries in raw.items():
-        if (kind == "mix" or kind in SETUP_TABLES) and not isinstance(entries, dict):
+        if kind in TABLES and not isinstance(entries, dict):
             raise BadData(f"{where}, {kind}: must be a table, not {entries!r}")
         if kind in SETUP_TABLES:
             for key, value in entries.items():
+                if key == "documented":
+                    continue
                 if key not in tables["setup"][kind]:
                     raise BadData(f"{where}, {kind}, field {key}: is not a field of this table")
                 old = tables["setup"][kind][key]
                 if isinstance(old, dict):
                     if not isinstance(value, dict):
                         raise BadData(f"{where}, {kind}, field {key}: must be a table")
+                    _note(tables, kind, key, value)
                     value = {**old, **value}
+                else:
+                    _note(tables, kind, kind, {key: value})
                 tables["setup"][kind][key] = value
+            continue
+        if kind == "box":
+            tables["box"] = {"box": entries}
             continue
         if kind == "mix":
             tables["mix"] = {"mix": {"__file__": where, **entries}}
             continue
         if kind not in KINDS:
-            known = ", ".join((*KINDS, "mix", *SETUP_TABLES))
+            known = ", ".join((*KINDS, *TABLES))
             raise BadData(f"{where}: {kind!r} is not one of {known}")
         if not isinstance(entries, list) or not all(isinstance(e, dict) for e in entries):
             raise BadData(f"{where}: write {kind} entries as [[{kind}]] tables")
@@ -412,14 +453,38 @@ def _overlay(tables: dict[str, dict[str, dict[str, Any]]], raw: dict[str, Any], 
             else:
                 tables[kind][name] = {"set": "base", **entry}
             tables[kind][name]["__file__"] = where
+            _note(tables, kind, name, entry)
+        if len(tables[kind]) > MAX_OF_KIND:
+            raise BadData(f"{where}: more than {MAX_OF_KIND} components of the kind {kind}")
+
+
+OF_SETUP: Final = {"cursed_land": "Cursed Land", "fertile_soil": "Fertile Soil"}
+
+
+def _note(
+    tables: dict[str, dict[str, dict[str, Any]]], kind: str, name: str, entry: dict[str, Any]
+) -> None:
+    """Remember which fields of a component a file has set; those of a leader's sides by side."""
+    if kind in SETUP_TABLES:
+        kind, name = "advancement", OF_SETUP.get(name, "")
+    own = tables["own"].setdefault(f"{kind} {name}", {})
+    for key, value in entry.items():
+        if key in ("start", "upgraded") and isinstance(value, dict):
+            own.update({f"{key}.{inner}": True for inner in value})
+        else:
+            own[key] = True
+
+
+def _own(tables: dict[str, dict[str, dict[str, Any]]], kind: str, name: str) -> tuple[str, ...]:
+    return tuple(tables["own"].get(f"{kind} {name}", {}))
 
 
 def _shipped() -> dict[str, dict[str, dict[str, Any]]]:
     folder = files("valewright.mystic").joinpath("data")
-    tables: dict[str, dict[str, dict[str, Any]]] = {kind: {} for kind in KINDS}
-    tables["setup"] = _read(folder.joinpath("setup.toml").read_text("utf-8"), "setup.toml")
+    tables: dict[str, dict[str, dict[str, Any]]] = {kind: {} for kind in (*KINDS, "own")}
+    tables["setup"] = read_toml(folder.joinpath("setup.toml").read_text("utf-8"), "setup.toml")
     for stem in (*SETS, "conclaves"):
-        raw = _read(folder.joinpath(f"{stem}.toml").read_text("utf-8"), f"{stem}.toml")
+        raw = read_toml(folder.joinpath(f"{stem}.toml").read_text("utf-8"), f"{stem}.toml")
         for kind, entries in raw.items():
             for entry in entries:
                 if stem != "conclaves":
@@ -442,7 +507,10 @@ def _setup_numbers(cat: Catalogue, table: dict[str, Any], where: str) -> None:
             target[players] = n
 
 
-def _starting_cards(cat: Catalogue, setup: dict[str, Any], where: str) -> None:
+def _starting_cards(
+    cat: Catalogue, tables: dict[str, dict[str, dict[str, Any]]], where: str
+) -> None:
+    setup = tables["setup"]
     deck = setup["deck"]
     soil = Reader(f"{where}, fertile_soil", setup["fertile_soil"])
     soil_counts = soil.counts("slots", SLOTS, 60)
@@ -457,7 +525,7 @@ def _starting_cards(cat: Catalogue, setup: dict[str, Any], where: str) -> None:
         False,
         False,
         (0, 1, 2),
-        soil.words("documented"),
+        _own(tables, "advancement", "Fertile Soil"),
     )
     if soil.number("copies", 0, 60) != sum(soil_counts):
         raise soil.fail("copies", f"is not the sum of the slots, {sum(soil_counts)}")
@@ -473,8 +541,9 @@ def _starting_cards(cat: Catalogue, setup: dict[str, Any], where: str) -> None:
             raise reader.fail("copies", f"is not the sum of the slots, {sum(counts)}")
         reader.done()
         level, cost = (fertile.level, fertile.cost) if name == "Fertile Soil" else (0, 0)
+        own = _own(tables, "advancement", name)
         printed = Advancement(
-            name, "base", level, cost, symbols, 0, None, False, False, (0, 1, 2), ("decay",)
+            name, "base", level, cost, symbols, 0, None, False, False, (0, 1, 2), own
         )
         if name == "Cursed Land":
             cat.advancements[name] = printed
@@ -493,19 +562,36 @@ def _placed(kind: str, name: str, table: dict[str, Any]) -> tuple[str, str]:
 
 
 def _build(source: str, where: str) -> Catalogue:
+    cat = assembled(read_toml(source, where) if source else {}, where)
+    cat.source = source
+    return cat
+
+
+def _box_name(table: dict[str, Any], where: str) -> str:
+    reader = Reader(f"{where}, box", table)
+    name = reader.word("name", default="")
+    if len(name) > MAX_NAME or not name.isprintable() or name != name.strip():
+        raise reader.fail("name", f"must be one line of at most {MAX_NAME} characters")
+    reader.done()
+    return name
+
+
+def assembled(raw: dict[str, Any], where: str) -> Catalogue:
+    """The catalogue with the tables of a card file laid over the shipped ones."""
     tables = _shipped()
-    if source:
-        _overlay(tables, _read(source, where), where)
-    cat = Catalogue(source)
-    place = where if source else "setup.toml"
+    _overlay(tables, raw, where)
+    cat = Catalogue("")
+    place = where if raw else "setup.toml"
+    cat.box = _box_name(tables.get("box", {}).get("box", {}), where)
     _setup_numbers(cat, tables["setup"]["players"], place)
-    _starting_cards(cat, tables["setup"], place)
+    _starting_cards(cat, tables, place)
     number = 100
     for name, table in tables["advancement"].items():
         spot, set_name = _placed("advancement", name, table)
         if name in STARTING:
             raise BadData(f"{spot}: set it in [deck] or [fertile_soil] instead")
-        cat.advancements[name] = _advancement(spot, set_name, name, table)
+        own = _own(tables, "advancement", name)
+        cat.advancements[name] = _advancement(spot, set_name, name, table, own)
     for name, advancement in cat.advancements.items():
         if name == "Cursed Land":
             continue
@@ -518,13 +604,13 @@ def _build(source: str, where: str) -> Catalogue:
     cat.soil = tuple(cat.pieces[f"Fertile Soil/{slot}"] for slot in SLOTS)
     for i, (name, table) in enumerate(tables["vale"].items()):
         spot, set_name = _placed("vale", name, table)
-        cat.vales[name] = _vale(spot, set_name, i, name, table)
+        cat.vales[name] = _vale(spot, set_name, i, name, table, _own(tables, "vale", name))
     for i, (name, table) in enumerate(tables["leader"].items()):
         spot, set_name = _placed("leader", name, table)
-        cat.leaders[name] = _leader(spot, set_name, i, name, table)
+        cat.leaders[name] = _leader(spot, set_name, i, name, table, _own(tables, "leader", name))
     for i, (name, table) in enumerate(tables["amulet"].items()):
         spot, set_name = _placed("amulet", name, table)
-        cat.amulets[name] = _amulet(spot, set_name, i, name, table)
+        cat.amulets[name] = _amulet(spot, set_name, i, name, table, _own(tables, "amulet", name))
     for vale in cat.vales.values():
         text = vale.ability
         if text is not None and text.when in USED and vale.flat < 0:
@@ -535,12 +621,12 @@ def _build(source: str, where: str) -> Catalogue:
     for name, table in tables["conclave"].items():
         spot = f"{table.pop('__file__')}, conclave {name!r}"
         table.pop("set", None)
-        cat.conclaves[name] = _conclave(spot, cat, name, table)
+        cat.conclaves[name] = _conclave(spot, cat, name, table, _own(tables, "conclave", name))
     for table in tables.get("mix", {}).values():
-        cat.mix = _conclave(f"{table.pop('__file__')}, mix", cat, "mix", table)
+        cat.mix = _conclave(f"{table.pop('__file__')}, mix", cat, "mix", table, ())
     for _, text in _texts(cat):
         cat.texts[text.source] = text
-    if source:
+    if raw:
         _check_abilities(cat, where)
     return cat
 

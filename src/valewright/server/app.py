@@ -28,6 +28,7 @@ from valewright.server.refusals import Forbidden, NotFound, Refusal, reason_of
 from valewright.server.replays import Film, Films
 from valewright.server.reviewing import Reviews
 from valewright.server.shapes.common import GameName
+from valewright.server.shapes.mystic import BoxCheck
 from valewright.server.store import Store, StoreError, TableRow, digest
 from valewright.server.tables import (
     IDLE,
@@ -43,6 +44,7 @@ from valewright.server.thinking import Thinkers
 MOST_BODY: Final = 1_000_000
 MOST_MESSAGE: Final = 4_000
 MOST_TOKENS: Final = 200
+MOST_CHECKS: Final = 2  # card files that are checked at one time
 CLOSED_FORBIDDEN: Final = 4403
 CLOSED_NOT_FOUND: Final = 4404
 CLOSED_BEHIND: Final = 4408
@@ -262,6 +264,18 @@ def _about(app: FastAPI) -> None:
         row = await tables_of(app).row(table)
         return told(served.served(row.game).catalogue(str(row.options.get("cards") or "")))
 
+    checking = asyncio.Semaphore(MOST_CHECKS)
+
+    @app.post(
+        "/api/box",
+        response_model=BoxCheck,
+        summary="Check the text of a card file: what is wrong, what it says, how far it goes",
+    )
+    async def check_box(wanted: ms.BoxText) -> Response:
+        async with checking:
+            found = await asyncio.to_thread(served.served(wanted.game).check_box, wanted.text)
+        return told(found)
+
     @app.get("/api/live-schema", summary="The messages of the WebSocket, as JSON Schema")
     async def live_schema() -> dict[str, dict[str, Any]]:
         return {
@@ -303,6 +317,23 @@ def _tables(app: FastAPI) -> None:
     @app.get("/api/tables/{table_id}", responses=PROBLEMS, summary="A table")
     async def table(table_id: TableId, tokens: Tokens) -> ms.TableInfo:
         return own_info(await tables_of(app).row(table_id), tokens)
+
+    @app.get(
+        "/api/tables/{table_id}/box",
+        responses=PROBLEMS,
+        summary="The card file that a table is played with, and what it changes",
+    )
+    async def box(table_id: TableId) -> ms.TableBox:
+        row = await tables_of(app).row(table_id)
+        cards = row.options.get("cards")
+        if not isinstance(cards, str):
+            raise NotFound("no-card-file")
+        game = served.served(row.game)
+        return ms.TableBox(
+            name=game.box_name(cards),
+            text=cards,
+            differences=[ms.BoxDifference(**found) for found in game.box(cards)],
+        )
 
     @app.post("/api/tables/{table_id}/join", responses=PROBLEMS, summary="Join a table")
     async def join(table_id: TableId, wanted: ms.Join) -> ms.Seated:

@@ -15,6 +15,7 @@ from pydantic import (
 )
 from typing_extensions import TypeAliasType
 
+from valewright.kernel.toml import MOST_TEXT
 from valewright.server.refusals import Reason
 from valewright.server.shapes.common import GameName
 from valewright.server.shapes.misty import (
@@ -157,12 +158,20 @@ class SeatInfo(Said):
     mine: bool
 
 
+class BoxInfo(Said):
+    """The card file that a table is played with."""
+
+    name: str = Field(description="what its owner calls it, or nothing")
+    differs: int = Field(description="how many values are not as they come")
+
+
 class TableInfo(Said):
     """A table as the one who asks may know it."""
 
     id: str
     game: GameName
-    options: dict[str, Any]
+    options: dict[str, Any] = Field(description="without the text of a card file")
+    box: BoxInfo | None = Field(description="where the table is played with a card file")
     status: Status
     seq: int
     to_act: int | None = Field(description="the seat that is to act, where that is known")
@@ -287,6 +296,31 @@ class NewTable(Asked):
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, JsonValue] = Field(default_factory=dict)
     seed: Annotated[int, Field(ge=0, lt=2**53)] | None = None
+
+
+class BoxText(Asked):
+    """The text of a card file, to check."""
+
+    game: GameName = "mystic-vale"
+    text: Annotated[str, Field(max_length=MOST_TEXT)]
+
+
+class BoxDifference(Said):
+    """A value that a card file changes; ``shipped`` is null where there was none."""
+
+    kind: str
+    name: str
+    field: str
+    shipped: JsonValue
+    here: JsonValue
+
+
+class TableBox(Said):
+    """The card file of a table, and what it changes."""
+
+    name: str
+    text: str
+    differences: list[BoxDifference]
 
 
 class Join(Asked):

@@ -28,6 +28,7 @@ Reason = TypeAliasType(
         "hidden-revealed",
         "illegal-move",
         "moved-on",
+        "no-card-file",
         "no-free-seat",
         "no-hints",
         "no-move",

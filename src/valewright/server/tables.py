@@ -12,7 +12,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any, Final, Literal, TypeVar
 
 from pydantic_core import to_json
@@ -25,6 +25,7 @@ from valewright.server import games
 from valewright.server.games import Shown
 from valewright.server.history import History, replayed, result
 from valewright.server.messages import (
+    BoxInfo,
     Fork,
     HandOver,
     NewSeat,
@@ -76,14 +77,26 @@ def new_seed() -> int:
     return secrets.randbelow(2**48)
 
 
+@lru_cache(maxsize=64)
+def box_info(game: str, cards: str) -> BoxInfo:
+    """What everyone at a table is told of its card file."""
+    found = games.served(game)
+    try:
+        return BoxInfo(name=found.box_name(cards), differs=len(found.box(cards)))
+    except GameError:  # of a table that an earlier version began
+        return BoxInfo(name="", differs=0)
+
+
 def table_info(row: TableRow, token: bytes | None) -> TableInfo:
     """A table as the holder of a token may know it."""
+    cards = row.options.get("cards")
     mine = row.seats_of(token)
     host = token == row.host
     return TableInfo(
         id=row.id,
         game=games.served(row.game).name,
-        options=row.options,
+        options={name: value for name, value in row.options.items() if name != "cards"},
+        box=box_info(row.game, cards) if isinstance(cards, str) else None,
         status=row.status,
         seq=row.seq,
         to_act=row.to_act if row.status == PLAYING else None,

@@ -10,8 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from valewright.kernel.errors import BadData, BadOption
+from valewright.mystic import provenance
 from valewright.mystic.ability import MOMENTS, Ability
 from valewright.mystic.catalogue import Advancement, Catalogue, Leader, catalogue, load_cards
+from valewright.mystic.provenance import FIELDS, SOURCES, Component, fact_words, mark
 from valewright.mystic.symbols import SETS, SLOTS
 from valewright.terminal.glyphs import SYMBOL_LEGEND, spirits, symbols
 from valewright.words import Words
@@ -19,9 +21,11 @@ from valewright.words import Words
 SET_LETTERS = dict(zip(SETS, ("B", "M", "W", "S"), strict=True))
 FOOTER = (
     "Set: B base, M Vale of Magic, W Vale of the Wild, S Mana Storm. Slots: t top, m middle, b "
-    "bottom. Names, levels, copies and texts come from the rulebooks. Of the printed values, only "
-    "those that --sources marks are documented; the others are reconstructed."
+    "bottom. Names, levels, copies and texts come from the rulebooks. Of the printed values, those "
+    "with a ? are reconstructed, those with a ~ partly documented, those with a = from your file; "
+    "the others are documented, and --sources shows where."
 )
+PRINTED = {"vp_end": "VP", "upgrade_cost": "upgrade", "longwise": "long-wise"}
 
 
 class Found:
@@ -47,7 +51,7 @@ class Found:
         self.slots = slots
         self.gives = gives
         self.texts = [text for text in texts if text]
-        self.documented = ", ".join(documented) or "-"
+        self.documented = "; ".join(documented) or "-"
 
     def matches(self, search: str, set_name: str | None, level: int | None) -> bool:
         if set_name is not None and self.set != set_name:
@@ -76,11 +80,12 @@ def advancements(cat: Catalogue, words: Words) -> list[Found]:
             words.card_name(a.name),
             a.set,
             a.level,
-            Text(str(a.cost)),
-            "".join(sorted((SLOTS[slot][0] for slot in a.slots), key="tmb".index)),
-            symbols(a.symbols, a.vp_end),
+            Text(f"{a.cost}{mark('advancement', a, 'cost')}"),
+            "".join(sorted((SLOTS[slot][0] for slot in a.slots), key="tmb".index))
+            + mark("advancement", a, "slots"),
+            gives("advancement", a, a.symbols, a.vp_end),
             [_nature(words, a) + text_of(words, a.name, a.ability)],
-            a.documented,
+            sources_of("advancement", a),
         )
         for a in cat.advancements.values()
     ]
@@ -88,7 +93,36 @@ def advancements(cat: Catalogue, words: Words) -> list[Found]:
 
 def _nature(words: Words, a: Advancement) -> str:
     nature = "eclipse" if a.eclipse else "longwise" if a.longwise else ""
-    return f"{words.say(f'symbol-{nature}')}. " if nature else ""
+    if not nature:
+        return ""
+    return f"{words.say(f'symbol-{nature}')}{mark('advancement', a, nature)}. "
+
+
+def gives(
+    kind: str, component: Component, counts: tuple[int, ...], vp_end: int, side: str = ""
+) -> Text:
+    """Symbols and VP at the end, each with its mark; a VP of 0 that is a guess is shown too."""
+    text = symbols(counts)
+    if f"{side}symbols" in FIELDS[kind]:
+        text.append(mark(kind, component, f"{side}symbols") or "", "dim")
+    sure = mark(kind, component, f"{side}vp_end")
+    if vp_end or sure:
+        text.append(" " if text else "").append(f"({vp_end}{sure})", "bright_blue")
+    return text
+
+
+def sources_of(kind: str, component: Component) -> list[str]:
+    """What is documented of a component with its source, and which fields are guesses."""
+    known = [
+        f"{fact_words(component.name, fact)} ({fact.source})"
+        for fact in provenance.facts(kind, component.name)
+    ]
+    guesses = [
+        PRINTED.get(field, field.replace("vp_end", "VP").replace(".", " "))
+        for field in FIELDS[kind]
+        if provenance.status(kind, component, field) == provenance.GUESS
+    ]
+    return [*known, f"guess: {', '.join(guesses)}"] if guesses else known
 
 
 def vales(cat: Catalogue, words: Words) -> list[Found]:
@@ -98,11 +132,11 @@ def vales(cat: Catalogue, words: Words) -> list[Found]:
             words.card_name(v.name),
             v.set,
             v.level,
-            spirits(v.cost),
+            spirits(v.cost).append(mark("vale", v, "cost"), "dim"),
             "",
-            symbols((0,) * 9, v.vp_end),
+            gives("vale", v, (0,) * 9, v.vp_end),
             [text_of(words, v.name, v.ability)],
-            v.documented,
+            sources_of("vale", v),
         )
         for v in cat.vales.values()
     ]
@@ -114,22 +148,18 @@ def leaders(cat: Catalogue, words: Words) -> list[Found]:
 
 def _leader(leader: Leader, words: Words) -> Found:
     start, upgraded = leader.start, leader.upgraded
-    gives = symbols(start.symbols, start.vp_end).append(" / ")
-    gives.append(symbols(upgraded.symbols, upgraded.vp_end))
+    both = gives("leader", leader, start.symbols, start.vp_end, "start.").append(" / ")
+    both.append(gives("leader", leader, upgraded.symbols, upgraded.vp_end, "upgraded."))
     texts = [
         _side_text(words, "starting-side", text_of(words, leader.name, start.ability)),
         _side_text(
             words, "upgraded-side", text_of(words, leader.name, upgraded.ability, "upgraded")
         ),
     ]
-    documented = [
-        f"{side}: {', '.join(facts)}"
-        for side, facts in (("start", start.documented), ("upgraded", upgraded.documented))
-        if facts
-    ]
-    cost = Text(str(leader.upgrade_cost))
+    known = sources_of("leader", leader)
+    cost = Text(f"{leader.upgrade_cost}{mark('leader', leader, 'upgrade_cost')}")
     name = words.card_name(leader.name)
-    return Found(leader.name, name, leader.set, 0, cost, "", gives, texts, documented)
+    return Found(leader.name, name, leader.set, 0, cost, "", both, texts, known)
 
 
 def _side_text(words: Words, side: str, text: str) -> str:
@@ -145,9 +175,9 @@ def amulets(cat: Catalogue, words: Words) -> list[Found]:
             0,
             Text(),
             "",
-            symbols((0,) * 9, a.vp_end),
+            gives("amulet", a, (0,) * 9, a.vp_end),
             [text_of(words, a.name, a.ability)],
-            (),
+            sources_of("amulet", a),
         )
         for a in cat.amulets.values()
     ]
@@ -179,17 +209,23 @@ def list_cards(
         raise BadOption(f"kind: {kind!r} is not one of {', '.join(KINDS)} (Mystic Vale)")
     cat = catalogue() if cards is None else load_cards(cards)
     found = 0
+    used: set[str] = set()
     for name, (title, gather) in KINDS.items():
         if kind is not None and kind != name:
             continue
         rows = [row for row in gather(cat, words) if row.matches(search, set_name, level)]
         found += len(rows)
+        used.update(fact.source for row in rows for fact in provenance.facts(name, row.title))
         if rows:
             console.print(_table(f"{title}: {len(rows)}", rows, sources))
     if not found:
         raise BadData("nothing matches; try fewer filters")
     console.print(SYMBOL_LEGEND)
     console.print(FOOTER)
+    if sources:
+        for name in SOURCES:
+            if name in used:
+                console.print(f"({name}) {SOURCES[name]}")
 
 
 def _table(title: str, rows: list[Found], sources: bool) -> Table:
@@ -201,7 +237,7 @@ def _table(title: str, rows: list[Found], sources: bool) -> Table:
     for head in heads:
         wraps = head in ("Name", "Gives")
         table.add_column(head, no_wrap=not wraps, max_width=22, header_style="dim")
-    table.add_column("Documented" if sources else "Text", ratio=1, header_style="dim")
+    table.add_column("Sources" if sources else "Text", ratio=1, header_style="dim")
     for row in rows:
         cells: list[str | Text] = [Text(row.name, "bold"), SET_LETTERS[row.set]]
         cells += [str(row.level)] if with_level else []

@@ -220,6 +220,8 @@ def _print_titles(result: Balance, console: Console) -> None:
     console.print(_titles("vale", result, result.vales, judged=False))
     console.print(f"median length     {result.median_rounds:g} rounds")
     console.print(f"first player wins {100 * result.first_player:.1f}%")
+    console.print(f"leads             {result.lead_spread:.1f} VP standard deviation")
+    console.print(f"100 VP or more    in {100 * result.high_games:.1f}% of games")
 
 
 def _titles(kind: str, result: Balance, tallies: Mapping[str, Tally], judged: bool) -> Table:

@@ -17,9 +17,9 @@ FEWEST: Final = 2
 class Seats:
     """The seats of one table, each ``human`` or the name of a bot."""
 
-    def __init__(self, kinds: Sequence[str], seed: int) -> None:
+    def __init__(self, kinds: Sequence[str], seed: int, game: str) -> None:
         for kind in kinds:
-            _check(kind)
+            _check(kind, game)
         if HUMAN not in kinds:
             raise BadOption(
                 "seats: at least one seat must be human; use simulate for games between bots"
@@ -46,14 +46,14 @@ class Seats:
         return self._bots[state.to_act].choose(Seat(state, state.to_act))
 
 
-def _check(kind: str) -> None:
+def _check(kind: str, game: str) -> None:
     """Refuse who is neither a person nor a bot."""
     plain = kind.partition("@")[0]
     if kind != HUMAN and plain not in bot_names():
         known = (HUMAN, *bot_names())
         raise BadOption(f"seats: {kind!r} is not one of {', '.join(known)}")
     if kind != HUMAN:
-        check_bot(kind)
+        check_bot(kind, game)
 
 
 def _names(kinds: Sequence[str]) -> list[str]:

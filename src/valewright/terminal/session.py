@@ -54,7 +54,7 @@ class Session:
             raise GameError(f"seats: {len(kinds)} seats for {record.state.players} players")
         self.record = record
         self.face = face_of(record.state)
-        self.seats = Seats(kinds, record.seed)
+        self.seats = Seats(kinds, record.seed, record.state.game)
         record.names = list(kinds)
         self.kept_at = kept_at
         self._catch_up()

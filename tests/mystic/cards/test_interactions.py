@@ -579,7 +579,7 @@ def test_barkarb_turns_back_at_any_moment() -> None:
 
 def test_xanos_may_be_upgraded_again() -> None:
     """MV-DECIDE-64: at full cost and for a purchase; -40 if she is not turned back in time."""
-    state = rich(harvest("Xanos"), 3)
+    state = rich(harvest("Xanos"), 2)
     do(state, "upgrade Xanos")
     assert (mana(state), purse(state)["buys"]) == (0, 1)
     do(state, "end harvest")

@@ -388,7 +388,7 @@ def test_xanos_upgraded() -> None:
     assert "Xanos" in discards(state)
     fresh = do(rich(harvest("Xanos")), "upgrade Xanos", "end harvest")
     assert "Xanos upgraded" in discards(fresh)
-    spoiled = game({"field": [*[CURSED] * 4, UPGRADED["Xanos"]]})
+    spoiled = game({"field": [*[CURSED] * 7, UPGRADED["Xanos"]]})
     assert "Xanos upgraded" in discards(spoiled)
 
 

@@ -1,4 +1,5 @@
 import type {
+  BoxCheck,
   Checked,
   GameInfo,
   Join,
@@ -10,6 +11,7 @@ import type {
   ReplayStep,
   Review,
   Seated,
+  TableBox,
   TableInfo,
 } from "./types";
 import { refusalWords } from "./refusal";
@@ -111,6 +113,10 @@ export const catalogue = <T>(game: string): Promise<T> =>
   get(`/catalogue?game=${encodeURIComponent(game)}`);
 export const mysticCatalogue = (): Promise<MysticCatalogue> => catalogue("mystic-vale");
 export const mistyCatalogue = (): Promise<MistyCatalogue> => catalogue("misty-valley");
+/** The text of a card file, looked at from all sides. */
+export const checkBox = (text: string): Promise<BoxCheck> => post("/box", { text });
+/** The card file that a table is played with, and what it changes. */
+export const tableBox = (id: string): Promise<TableBox> => get(`/tables/${id}/box`);
 export const replayStep = <T = ReplayStep>(
   id: string,
   at: number,

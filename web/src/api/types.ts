@@ -7,6 +7,14 @@ export type ClientMessage = Play | Undo | HandOver | TakeBack | Resign | Rematch
 
 export type BoardTile = StartTile | PatrolTile | ValleyTile | EncounterTile;
 
+/** The card file that a table is played with. */
+export interface BoxInfo {
+  /** what its owner calls it, or nothing */
+  name: string;
+  /** how many values are not as they come */
+  differs: number;
+}
+
 /** A crafted card in parts. */
 export interface CardParts {
   name: string;
@@ -723,6 +731,7 @@ export type Reason =
   | "hidden-revealed"
   | "illegal-move"
   | "moved-on"
+  | "no-card-file"
   | "no-free-seat"
   | "no-hints"
   | "no-move"
@@ -830,7 +839,10 @@ export interface Symbols {
 export interface TableInfo {
   id: string;
   game: GameName;
+  /** without the text of a card file */
   options: Record<string, unknown>;
+  /** where the table is played with a card file */
+  box: BoxInfo | null;
   status: Status;
   seq: number;
   /** the seat that is to act, where that is known */
@@ -955,25 +967,89 @@ export interface Undo {
 }
 
 export interface AdvancementData {
+  /** by field: start.vp_end, cost */
+  provenance: Record<string, Provenance>;
+  facts: FactData[];
   name: string;
   set: string;
   level: number;
   cost: number;
+  /** one for each copy */
   slots: Slot[];
   symbols: Symbols;
   vp_end: number;
   longwise: boolean;
   eclipse: boolean;
   text: CardText | null;
-  documented: string[];
+  /** part of the deck that everyone begins with */
+  starting: boolean;
 }
 
 export interface AmuletData {
+  /** by field: start.vp_end, cost */
+  provenance: Record<string, Provenance>;
+  facts: FactData[];
   name: string;
   set: string;
   vp_end: number;
   text: CardText | null;
 }
+
+/** All that can be said of a card file. */
+export interface BoxCheck {
+  name: string;
+  messages: BoxMessage[];
+  progress: BoxProgress[];
+  /** how many values are not as they come */
+  differs: number;
+  /** by kind, component and field: what a card shows */
+  values: BoxValues;
+  /** what else the file says of components */
+  components: BoxValues;
+  /** the file's other tables */
+  tables: Record<string, JsonValue>;
+  /** whether the file has comments */
+  comments: boolean;
+}
+
+/** A value that a card file changes; `shipped` is null where there was none. */
+export interface BoxDifference {
+  kind: string;
+  name: string;
+  field: string;
+  shipped: JsonValue;
+  here: JsonValue;
+}
+
+/** What is wrong with a card file, or against what is documented. */
+export interface BoxMessage {
+  level: "error" | "warning";
+  /** advancement, vale, leader, amulet or conclave; or nothing */
+  kind: string;
+  name: string;
+  field: string;
+  /** the whole complaint, as the command line has it */
+  text: string;
+  /** what it says of the field */
+  words: string;
+}
+
+/** How many of the values that no document gives a card file gives. */
+export interface BoxProgress {
+  /** a set, or conclaves */
+  group: string;
+  documented: number;
+  unknown: number;
+  settled: number;
+}
+
+/** The text of a card file, to check. */
+export interface BoxText {
+  game?: GameName;
+  text: string;
+}
+
+export type BoxValues = Record<string, Record<string, Record<string, JsonValue>>>;
 
 /** An ability's text and the moment it works at. */
 export interface CardText {
@@ -986,6 +1062,16 @@ export type Catalogue = MysticCatalogue | MistyCatalogue;
 /** A table that could be made so. */
 export interface Checked {
   warnings: TableWarning[];
+}
+
+export interface ConclaveData {
+  /** by field: start.vp_end, cost */
+  provenance: Record<string, Provenance>;
+  facts: FactData[];
+  name: string;
+  grants_vp: boolean;
+  advancements: string[];
+  vales: string[];
 }
 
 /** A named group of titles. */
@@ -1001,6 +1087,17 @@ export interface EncounterTileData {
   name: string;
   names: Record<string, string>;
   requires: Requirement[];
+}
+
+/** What is documented of a component; with `across`, of those titles together. */
+export interface FactData {
+  /** a field, or a part of one such as symbols.guardian */
+  field: string;
+  value: JsonValue;
+  /** a key of the catalogue's sources */
+  source: string;
+  note: string;
+  across: string[];
 }
 
 /** Play on from a game that is over, or a record, after its first `at` moves. */
@@ -1032,6 +1129,9 @@ export interface Join {
 export type JsonValue = unknown;
 
 export interface LeaderData {
+  /** by field: start.vp_end, cost */
+  provenance: Record<string, Provenance>;
+  facts: FactData[];
   name: string;
   title: string;
   set: string;
@@ -1092,6 +1192,9 @@ export interface MysticCatalogue {
   vales: ValeData[];
   leaders: LeaderData[];
   amulets: AmuletData[];
+  conclaves: ConclaveData[];
+  /** where documented values come from, in words */
+  sources: Record<string, string>;
 }
 
 /** A component with its names in all languages there are. */
@@ -1149,6 +1252,8 @@ export interface Problem {
   arguments: Record<string, string | number>;
 }
 
+export type Provenance = "documented" | "partly" | "guess" | "box";
+
 /** A finished game as it was after `at` moves. */
 export interface ReplayStep {
   at: number;
@@ -1175,6 +1280,13 @@ export interface Seated {
   warnings: TableWarning[];
 }
 
+/** The card file of a table, and what it changes. */
+export interface TableBox {
+  name: string;
+  text: string;
+  differences: BoxDifference[];
+}
+
 /** What a table is short of; it can be played all the same. */
 export interface TableWarning {
   /** conclaves that supply VP, advancements or vales of a level */
@@ -1196,6 +1308,9 @@ export interface TribeData {
 }
 
 export interface ValeData {
+  /** by field: start.vp_end, cost */
+  provenance: Record<string, Provenance>;
+  facts: FactData[];
   name: string;
   set: string;
   level: number;
@@ -1203,7 +1318,6 @@ export interface ValeData {
   cost: Spirits;
   vp_end: number;
   text: CardText | null;
-  documented: string[];
 }
 
 export interface ValleyTileData {

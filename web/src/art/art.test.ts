@@ -17,7 +17,7 @@ const DATA = import.meta.glob<string>("../../../src/valewright/{mystic,misty}/da
 /** The values of a key in all tables of a name, in the data files of a game. */
 function listed(game: string, table: string, key: string): string[] {
   return Object.entries(DATA)
-    .filter(([path]) => path.includes(`/${game}/`))
+    .filter(([path]) => path.includes(`/${game}/`) && !path.endsWith("/documented.toml"))
     .flatMap(([, text]) => text.split(/^(?=\[)/m))
     .filter((part) => part.startsWith(`[[${table}]]`))
     .flatMap((part) => new RegExp(`^${key} = "(.*)"$`, "m").exec(part)?.[1] ?? []);

@@ -1,25 +1,27 @@
 /** What is printed on tiles that are not on the board: asked of the server once. */
 
-import { catalogue } from "../api/http";
+import { get } from "../api/http";
 import type { MistyCatalogue } from "../api/types";
 import type { TileFacts } from "./choices";
 
 class Facts {
   current = $state.raw<TileFacts>({ footprints: new Set(), requires: new Map() });
-  #asked = false;
+  #asked = "";
 
-  /** Ask the server, if that has not been done. */
-  async need(): Promise<void> {
-    if (this.#asked) return;
-    this.#asked = true;
+  /** Ask the server, if that has not been done: for a table that has a file of its own, its values. */
+  async need(table: string | null = null): Promise<void> {
+    const wanted = table === null ? "game=misty-valley" : `table=${encodeURIComponent(table)}`;
+    if (this.#asked === wanted) return;
+    this.#asked = wanted;
     try {
-      const cat = await catalogue<MistyCatalogue>("misty-valley");
+      const cat = await get<MistyCatalogue>(`/catalogue?${wanted}`);
+      if (this.#asked !== wanted) return;
       this.current = {
         footprints: new Set(cat.valley_tiles.filter((tile) => tile.footprints).map((tile) => tile.name)),
         requires: new Map(cat.encounter_tiles.map((tile) => [tile.name, tile.requires])),
       };
     } catch {
-      this.#asked = false;
+      if (this.#asked === wanted) this.#asked = "";
     }
   }
 }

@@ -1,4 +1,4 @@
-/** Every component as printed; asked for once. */
+/** Every component as printed, or as the box of a table has it; asked for once. */
 
 import type { Counts, Slot } from "./faces";
 
@@ -60,20 +60,26 @@ interface Cards {
 class Catalogue {
   #cards = $state.raw<Cards>({ advancements: [], vales: [], leaders: [], amulets: [] });
   #asked: Promise<void> | null = null;
+  #table: string | null = null;
   #advancements = $derived(new Map(this.#cards.advancements.map((card) => [card.name, card])));
   #vales = $derived(new Map(this.#cards.vales.map((card) => [card.name, card])));
   #leaders = $derived(new Map(this.#cards.leaders.map((card) => [card.name, card])));
   #amulets = $derived(new Map(this.#cards.amulets.map((card) => [card.name, card])));
 
-  load(): Promise<void> {
-    this.#asked ??= fetch("api/catalogue?game=mystic-vale")
+  /** The cards as they come, or those of a table that is played with a box. */
+  load(table: string | null = null): Promise<void> {
+    if (this.#asked !== null && this.#table === table) return this.#asked;
+    const query = table === null ? "game=mystic-vale" : `table=${encodeURIComponent(table)}`;
+    const asked = fetch(`api/catalogue?${query}`)
       .then(async (answer) => {
-        this.#cards = (await answer.json()) as Cards;
+        if (this.#table === table) this.#cards = (await answer.json()) as Cards;
       })
       .catch(() => {
-        this.#asked = null;
+        if (this.#table === table) this.#asked = null;
       });
-    return this.#asked;
+    this.#table = table;
+    this.#asked = asked;
+    return asked;
   }
 
   advancement(title: string): AdvancementData | undefined {

@@ -21,7 +21,7 @@ def scales() -> Scales:
     return Scales(json.loads(text))
 
 
-def adept(seed: int, _: Budget) -> Bot:
+def adept(seed: int) -> Bot:
     """Judges by the weights, at once."""
     return Adept(seed, scales())
 

@@ -47,6 +47,15 @@ class Served(Protocol):
     def catalogue(self, cards: str = "") -> dict[str, Any]:
         """Every component as plain data, for pages that show them; ``cards`` overrides values."""
 
+    def box(self, cards: str) -> list[dict[str, Any]]:
+        """Every value that a card file changes, as a :class:`~messages.BoxDifference`."""
+
+    def box_name(self, cards: str) -> str:
+        """What the owner calls the box that a card file was written from, or nothing."""
+
+    def check_box(self, cards: str) -> dict[str, Any]:
+        """Everything that is wrong with a card file and everything it says."""
+
     def sets(self) -> list[str]:
         """The sets of components there are."""
 

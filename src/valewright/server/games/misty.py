@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, Literal
 
 from valewright.kernel.contract import State
+from valewright.kernel.errors import BadOption
+from valewright.kernel.toml import read_toml
 from valewright.misty import catalogue, log, parts, previews
 from valewright.misty import state as misty
 from valewright.misty.catalogue import Catalogue, Names
@@ -156,6 +158,32 @@ class ServedMisty:
                 "flower_majority": cat.flower_majority,
             },
         }
+
+    def box(self, cards: str) -> list[dict[str, Any]]:
+        """Every value that a file of tiles sets."""
+        found: list[dict[str, Any]] = []
+        for kind, entries in read_toml(cards, "cards file").items():
+            for entry in entries if isinstance(entries, list) else [entries]:
+                found.extend(
+                    {
+                        "kind": kind,
+                        "name": str(entry.get("id", "")),
+                        "field": field,
+                        "shipped": None,
+                        "here": value,
+                    }
+                    for field, value in entry.items()
+                    if field != "id"
+                )
+        return found
+
+    def box_name(self, cards: str) -> str:  # noqa: ARG002
+        """Its files have no name."""
+        return ""
+
+    def check_box(self, cards: str) -> dict[str, Any]:  # noqa: ARG002
+        """All of its values are documented or designed: there is nothing to fill in."""
+        raise BadOption("game: Misty Valley has no box to fill in")
 
     def sets(self) -> list[str]:
         """There is one."""

@@ -6,10 +6,12 @@ from collections.abc import Iterable
 from typing import Any, Final, Literal
 
 from valewright.kernel.contract import State
-from valewright.mystic import catalogue, log, parts, previews
+from valewright.mystic import box, catalogue, log, parts, previews, provenance
 from valewright.mystic import state as mystic
 from valewright.mystic.ability import MOMENTS, Ability
+from valewright.mystic.catalogue import STARTING, Conclave
 from valewright.mystic.odds import next_cards
+from valewright.mystic.provenance import Component
 from valewright.mystic.setup import conclave_warnings, random_conclaves, warning_words
 from valewright.mystic.symbols import SETS, SLOTS, SPIRITS, SYMBOLS, Symbols
 from valewright.mystic.table import Table
@@ -122,13 +124,14 @@ class ServedMystic:
                     "set": a.set,
                     "level": a.level,
                     "cost": a.cost,
-                    "slots": [SLOTS[slot] for slot in sorted(set(a.slots))],
+                    "slots": [SLOTS[slot] for slot in a.slots],
                     "symbols": _symbols(a.symbols),
                     "vp_end": a.vp_end,
                     "longwise": a.longwise,
                     "eclipse": a.eclipse,
                     "text": _text(a.ability),
-                    "documented": list(a.documented),
+                    "starting": a.name in STARTING,
+                    **_sourced("advancement", a),
                 }
                 for a in cat.advancements.values()
             ],
@@ -141,7 +144,7 @@ class ServedMystic:
                     "cost": {kind: n for kind, n in zip(SPIRITS, v.cost, strict=True) if n},
                     "vp_end": v.vp_end,
                     "text": _text(v.ability),
-                    "documented": list(v.documented),
+                    **_sourced("vale", v),
                 }
                 for v in cat.vales.values()
             ],
@@ -159,13 +162,25 @@ class ServedMystic:
                         }
                         for side in (leader.start, leader.upgraded)
                     ],
+                    **_sourced("leader", leader),
                 }
                 for leader in cat.leaders.values()
             ],
             "amulets": [
-                {"name": a.name, "set": a.set, "vp_end": a.vp_end, "text": _text(a.ability)}
+                {
+                    "name": a.name,
+                    "set": a.set,
+                    "vp_end": a.vp_end,
+                    "text": _text(a.ability),
+                    **_sourced("amulet", a),
+                }
                 for a in cat.amulets.values()
             ],
+            "conclaves": [
+                {**_conclave(found), **_sourced("conclave", found)}
+                for found in cat.conclaves.values()
+            ],
+            "sources": provenance.SOURCES,
         }
 
     def sets(self) -> list[str]:
@@ -174,15 +189,84 @@ class ServedMystic:
 
     def conclaves(self) -> list[dict[str, Any]]:
         """The conclaves there are."""
+        return [_conclave(found) for found in catalogue().conclaves.values()]
+
+    def box(self, cards: str) -> list[dict[str, Any]]:
+        """Every value that a card file changes."""
         return [
             {
+                "kind": found.kind,
                 "name": found.name,
-                "grants_vp": found.grants_vp,
-                "advancements": list(found.advancements),
-                "vales": list(found.vales),
+                "field": found.field,
+                "shipped": found.shipped,
+                "here": found.here,
             }
-            for found in catalogue().conclaves.values()
+            for found in box.differences(catalogue(cards))
         ]
+
+    def box_name(self, cards: str) -> str:
+        """What the owner calls the box."""
+        return catalogue(cards).box
+
+    def check_box(self, cards: str) -> dict[str, Any]:
+        """A card file as an owner types it."""
+        found = box.checked(cards)
+        return {
+            "name": found.name,
+            "messages": [
+                {
+                    "level": message.level,
+                    "kind": message.kind,
+                    "name": message.name,
+                    "field": message.field,
+                    "text": message.text,
+                    "words": message.words,
+                }
+                for message in found.messages
+            ],
+            "progress": [
+                {
+                    "group": group.group,
+                    "documented": group.documented,
+                    "unknown": group.unknown,
+                    "settled": group.settled,
+                }
+                for group in box.progress(found.catalogue)
+            ],
+            "differs": len(box.differences(found.catalogue)),
+            "values": found.values,
+            "components": found.components,
+            "tables": found.tables,
+            "comments": found.comments,
+        }
+
+
+def _conclave(found: Conclave) -> dict[str, Any]:
+    return {
+        "name": found.name,
+        "grants_vp": found.grants_vp,
+        "advancements": list(found.advancements),
+        "vales": list(found.vales),
+    }
+
+
+def _sourced(kind: str, component: Component) -> dict[str, Any]:
+    """Where the values of a component come from."""
+    return {
+        "provenance": {
+            field: provenance.status(kind, component, field) for field in provenance.FIELDS[kind]
+        },
+        "facts": [
+            {
+                "field": fact.field,
+                "value": list(fact.value) if isinstance(fact.value, tuple) else fact.value,
+                "source": fact.source,
+                "note": fact.note,
+                "across": list(fact.across),
+            }
+            for fact in provenance.facts(kind, component.name)
+        ],
+    }
 
 
 def _own(t: Table, seat: int) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import Field
+from pydantic import Field, JsonValue
 from typing_extensions import TypeAliasType, TypedDict
 
 from valewright.mystic import log, scoring
@@ -417,21 +417,41 @@ class MysticView(Shape):
     odds: Odds | None
 
 
-class AdvancementData(Shape):
+Provenance = TypeAliasType("Provenance", Literal["documented", "partly", "guess", "box"])
+
+
+class FactData(Shape):
+    """What is documented of a component; with ``across``, of those titles together."""
+
+    field: str = Field(description="a field, or a part of one such as symbols.guardian")
+    value: JsonValue
+    source: str = Field(description="a key of the catalogue's sources")
+    note: str
+    across: list[str]
+
+
+class Sourced(Shape):
+    """A component that says where its values come from."""
+
+    provenance: dict[str, Provenance] = Field(description="by field: start.vp_end, cost")
+    facts: list[FactData]
+
+
+class AdvancementData(Sourced):
     name: str
     set: str
     level: int
     cost: int
-    slots: list[Slot]
+    slots: list[Slot] = Field(description="one for each copy")
     symbols: Symbols
     vp_end: int
     longwise: bool
     eclipse: bool
     text: CardText | None
-    documented: list[str]
+    starting: bool = Field(description="part of the deck that everyone begins with")
 
 
-class ValeData(Shape):
+class ValeData(Sourced):
     name: str
     set: str
     level: int
@@ -439,7 +459,6 @@ class ValeData(Shape):
     cost: Spirits
     vp_end: int
     text: CardText | None
-    documented: list[str]
 
 
 class LeaderSideData(Shape):
@@ -448,7 +467,7 @@ class LeaderSideData(Shape):
     text: CardText | None
 
 
-class LeaderData(Shape):
+class LeaderData(Sourced):
     name: str
     title: str
     set: str
@@ -456,11 +475,18 @@ class LeaderData(Shape):
     sides: tuple[LeaderSideData, LeaderSideData] = Field(description="as it starts, upgraded")
 
 
-class AmuletData(Shape):
+class AmuletData(Sourced):
     name: str
     set: str
     vp_end: int
     text: CardText | None
+
+
+class ConclaveData(Sourced):
+    name: str
+    grants_vp: bool
+    advancements: list[str]
+    vales: list[str]
 
 
 class MysticCatalogue(Shape):
@@ -471,6 +497,44 @@ class MysticCatalogue(Shape):
     vales: list[ValeData]
     leaders: list[LeaderData]
     amulets: list[AmuletData]
+    conclaves: list[ConclaveData]
+    sources: dict[str, str] = Field(description="where documented values come from, in words")
+
+
+BoxValues = TypeAliasType("BoxValues", dict[str, dict[str, dict[str, JsonValue]]])
+
+
+class BoxMessage(Shape):
+    """What is wrong with a card file, or against what is documented."""
+
+    level: Literal["error", "warning"]
+    kind: str = Field(description="advancement, vale, leader, amulet or conclave; or nothing")
+    name: str
+    field: str
+    text: str = Field(description="the whole complaint, as the command line has it")
+    words: str = Field(description="what it says of the field")
+
+
+class BoxProgress(Shape):
+    """How many of the values that no document gives a card file gives."""
+
+    group: str = Field(description="a set, or conclaves")
+    documented: int
+    unknown: int
+    settled: int
+
+
+class BoxCheck(Shape):
+    """All that can be said of a card file."""
+
+    name: str
+    messages: list[BoxMessage]
+    progress: list[BoxProgress]
+    differs: int = Field(description="how many values are not as they come")
+    values: BoxValues = Field(description="by kind, component and field: what a card shows")
+    components: BoxValues = Field(description="what else the file says of components")
+    tables: dict[str, JsonValue] = Field(description="the file's other tables")
+    comments: bool = Field(description="whether the file has comments")
 
 
 class MysticLogLine(Happened):

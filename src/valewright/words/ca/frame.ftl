@@ -25,6 +25,7 @@ frame-resign = Abandona
 frame-resign-sure = Sí, abandona
 frame-invite = Convida
 frame-invite-text = Qui obri aquest enllaç pot ocupar un seient lliure o substituir un bot.
+frame-box = Cartes
 frame-watch = Mira
 frame-copy = Copia
 frame-copied = Copiat

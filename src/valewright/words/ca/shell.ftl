@@ -236,6 +236,7 @@ refused-game-over = La partida ha acabat.
 refused-hidden-revealed = No es pot desfer: des d'aleshores s'ha revelat alguna cosa oculta.
 refused-illegal-move = Aquesta jugada no està permesa ara.
 refused-moved-on = La partida ha avançat. Torneu a triar.
+refused-no-card-file = En aquesta taula es juga sense fitxer de cartes.
 refused-no-free-seat = No hi ha cap seient lliure. Podeu substituir un bot.
 refused-no-hints = En aquesta taula es juga sense consells.
 refused-no-move = No hi ha la jugada { $n }; la partida en té { $of }.
@@ -254,3 +255,30 @@ refused-storage = El servidor no pot desar partides ara mateix: { $detail }
 refused-too-long = És massa llarg.
 refused-unknown-token = Aquest navegador no té seient en aquesta taula.
 refused-wrong-invitation = Aquest enllaç no és una invitació a aquesta taula.
+
+## Una caixa pròpia
+
+shell-box = La meva caixa
+shell-less = Menys: { $what }
+shell-more = Més: { $what }
+shell-box-use = Juga amb la meva caixa
+shell-box-use-hint = { $n ->
+    [one] Un valor vostre substitueix el que ve amb el joc.
+   *[other] { $n } valors vostres substitueixen els que venen amb el joc.
+}
+shell-box-use-empty = Poseu-hi el que diuen les cartes del vostre exemplar i jugueu-hi.
+shell-box-open = Obre la meva caixa
+shell-box-notice = { $n ->
+    [0] Es juga amb «{ $name }»; cap valor difereix dels que venen amb el joc.
+    [one] Es juga amb «{ $name }»: un valor difereix dels que venen amb el joc.
+   *[other] Es juga amb «{ $name }»: { $n } valors difereixen dels que venen amb el joc.
+}
+shell-box-nameless = la caixa d'un jugador
+shell-box-which = Quins?
+shell-box-which-title = Valors que difereixen
+shell-box-component = Component
+shell-box-field = Valor
+shell-box-usual = Normalment
+shell-box-here = Aquí
+shell-box-new = només en aquesta caixa
+shell-box-understood = D'acord

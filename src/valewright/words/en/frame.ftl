@@ -25,6 +25,7 @@ frame-resign = Resign
 frame-resign-sure = Yes, resign
 frame-invite = Invite
 frame-invite-text = Anyone who opens this link can take a free seat or replace a bot.
+frame-box = Cards
 frame-watch = Watch
 frame-copy = Copy
 frame-copied = Copied

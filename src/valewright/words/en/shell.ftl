@@ -231,6 +231,7 @@ refused-game-over = The game is over.
 refused-hidden-revealed = You can't undo: something hidden has been revealed since.
 refused-illegal-move = That move isn't legal now.
 refused-moved-on = The game has moved on. Choose again.
+refused-no-card-file = This table is played without a card file.
 refused-no-free-seat = There is no free seat. You can replace a bot.
 refused-no-hints = This table is played without hints.
 refused-no-move = There is no move { $n }; the game has { $of }.
@@ -249,3 +250,30 @@ refused-storage = The server can't save games right now: { $detail }
 refused-too-long = This is too long.
 refused-unknown-token = This browser has no seat at this table.
 refused-wrong-invitation = This link is not an invitation to this table.
+
+## My box
+
+shell-box = My box
+shell-less = Less: { $what }
+shell-more = More: { $what }
+shell-box-use = Play with my box
+shell-box-use-hint = { $n ->
+    [one] One value of your own replaces the one that comes with the game.
+   *[other] { $n } values of your own replace those that come with the game.
+}
+shell-box-use-empty = Enter what the cards of your own copy say, and play with them.
+shell-box-open = Open my box
+shell-box-notice = { $n ->
+    [0] Played with “{ $name }”; no value differs from those that come with the game.
+    [one] Played with “{ $name }”: one value differs from those that come with the game.
+   *[other] Played with “{ $name }”: { $n } values differ from those that come with the game.
+}
+shell-box-nameless = an owner's box
+shell-box-which = Which?
+shell-box-which-title = Values that differ
+shell-box-component = Component
+shell-box-field = Value
+shell-box-usual = Usually
+shell-box-here = Here
+shell-box-new = only in this box
+shell-box-understood = OK

@@ -25,6 +25,7 @@ frame-resign = Abandonar
 frame-resign-sure = Sí, abandonar
 frame-invite = Invitar
 frame-invite-text = Quien abra este enlace puede ocupar un asiento libre o sustituir a un bot.
+frame-box = Cartas
 frame-watch = Mirar
 frame-copy = Copiar
 frame-copied = Copiado

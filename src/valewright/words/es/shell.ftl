@@ -236,6 +236,7 @@ refused-game-over = La partida ha terminado.
 refused-hidden-revealed = No se puede deshacer: desde entonces se ha revelado algo oculto.
 refused-illegal-move = Esa jugada no está permitida ahora.
 refused-moved-on = La partida ha avanzado. Vuelve a elegir.
+refused-no-card-file = En esta mesa se juega sin archivo de cartas.
 refused-no-free-seat = No hay ningún asiento libre. Puedes sustituir a un bot.
 refused-no-hints = En esta mesa se juega sin consejos.
 refused-no-move = No existe la jugada { $n }; la partida tiene { $of }.
@@ -254,3 +255,30 @@ refused-storage = El servidor no puede guardar partidas ahora mismo: { $detail }
 refused-too-long = Es demasiado largo.
 refused-unknown-token = Este navegador no tiene asiento en esta mesa.
 refused-wrong-invitation = Este enlace no es una invitación a esta mesa.
+
+## Una caja propia
+
+shell-box = Mi caja
+shell-less = Menos: { $what }
+shell-more = Más: { $what }
+shell-box-use = Jugar con mi caja
+shell-box-use-hint = { $n ->
+    [one] Un valor tuyo sustituye al que viene con el juego.
+   *[other] { $n } valores tuyos sustituyen a los que vienen con el juego.
+}
+shell-box-use-empty = Pon lo que dicen las cartas de tu ejemplar y juega con ello.
+shell-box-open = Abrir mi caja
+shell-box-notice = { $n ->
+    [0] Se juega con «{ $name }»; ningún valor difiere de los que vienen con el juego.
+    [one] Se juega con «{ $name }»: un valor difiere de los que vienen con el juego.
+   *[other] Se juega con «{ $name }»: { $n } valores difieren de los que vienen con el juego.
+}
+shell-box-nameless = la caja de un jugador
+shell-box-which = ¿Cuáles?
+shell-box-which-title = Valores que difieren
+shell-box-component = Componente
+shell-box-field = Valor
+shell-box-usual = Normalmente
+shell-box-here = Aquí
+shell-box-new = solo en esta caja
+shell-box-understood = De acuerdo

@@ -25,6 +25,7 @@ frame-resign = Abandonner
 frame-resign-sure = Oui, abandonner
 frame-invite = Inviter
 frame-invite-text = Toute personne qui ouvre ce lien peut prendre une place libre ou remplacer un robot.
+frame-box = Cartes
 frame-watch = Regarder
 frame-copy = Copier
 frame-copied = Copié

@@ -510,9 +510,9 @@ card-deepriver-crystal = Cristal de la Rivière Profonde
 # text: Gain 1 mana and 1 wild spirit.
 card-moon-stone = Pierre de Lune
     .text = Gagnez 1 Mana et 1 Esprit Libre.
-# text: Gain 1 growth until the end of your next planting phase.
+# text: Gain 1 growth to the end of the turn; evoked in prep, to the end of your next turn.
 card-rootwood-charm = Talisman en Bois de Racine
-    .text = Gagnez 1 Croissance jusqu'à la fin de votre prochaine Phase de Semence.
+    .text = Gagnez 1 Croissance jusqu'à la fin du tour ; si vous l'Évoquez en Préparation, jusqu'à la fin de votre prochain tour.
 # text: Put the bottom card of your deck into your field.
 card-summoner-stone = Pierre de l'Invocateur
     .text = Placez dans votre champ la dernière carte de votre deck.

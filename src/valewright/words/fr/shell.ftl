@@ -237,6 +237,7 @@ refused-game-over = La partie est terminée.
 refused-hidden-revealed = Impossible d'annuler : quelque chose de caché a été révélé depuis.
 refused-illegal-move = Ce coup n'est pas autorisé maintenant.
 refused-moved-on = La partie a avancé entre-temps. Choisissez de nouveau.
+refused-no-card-file = Cette table se joue sans fichier de cartes.
 refused-no-free-seat = Il n'y a plus de place libre. Vous pouvez remplacer un robot.
 refused-no-hints = À cette table, on joue sans conseils.
 refused-no-move = Il n'y a pas de coup { $n } ; la partie en compte { $of }.
@@ -255,3 +256,30 @@ refused-storage = Le serveur ne peut pas enregistrer les parties pour l'instant�
 refused-too-long = C'est trop long.
 refused-unknown-token = Ce navigateur n'a pas de place à cette table.
 refused-wrong-invitation = Ce lien n'est pas une invitation à cette table.
+
+## Une boîte à soi
+
+shell-box = Ma boîte
+shell-less = Moins : { $what }
+shell-more = Plus : { $what }
+shell-box-use = Jouer avec ma boîte
+shell-box-use-hint = { $n ->
+    [one] Une valeur à vous remplace celle qui vient avec le jeu.
+   *[other] { $n } valeurs à vous remplacent celles qui viennent avec le jeu.
+}
+shell-box-use-empty = Indiquez ce que disent les cartes de votre exemplaire, et jouez avec.
+shell-box-open = Ouvrir ma boîte
+shell-box-notice = { $n ->
+    [0] Joué avec « { $name } » ; aucune valeur ne diffère de celles qui viennent avec le jeu.
+    [one] Joué avec « { $name } » : une valeur diffère de celles qui viennent avec le jeu.
+   *[other] Joué avec « { $name } » : { $n } valeurs diffèrent de celles qui viennent avec le jeu.
+}
+shell-box-nameless = la boîte d'un joueur
+shell-box-which = Lesquelles ?
+shell-box-which-title = Les valeurs qui diffèrent
+shell-box-component = Élément
+shell-box-field = Valeur
+shell-box-usual = D'habitude
+shell-box-here = Ici
+shell-box-new = seulement dans cette boîte
+shell-box-understood = D'accord

@@ -1,5 +1,7 @@
 import { Problem } from "../../api/http";
-import type { GameInfo, NewTable, OptionInfo } from "../../api/types";
+import type { ConclaveInfo, GameInfo, NewTable, OptionInfo } from "../../api/types";
+import { filled } from "../../box/box";
+import { myBox } from "../../box/store.svelte";
 import { usualBot } from "../../quick";
 import { settings } from "../../settings";
 import { usualName } from "../parts/names";
@@ -22,6 +24,7 @@ const KEY = "valewright.setup";
 
 interface Kept {
   seats: SeatPlan[];
+  box?: boolean;
   options: Record<string, unknown>;
 }
 
@@ -33,6 +36,8 @@ export class Setup {
   seed = $state("");
   /** Whether players may ask for hints. */
   hints = $state(true);
+  /** Whether the values of one's own box take the place of those that come with the game. */
+  box = $state(false);
   problem = $state.raw<unknown>(null);
 
   constructor(game: GameInfo) {
@@ -48,6 +53,17 @@ export class Setup {
   /** The options besides the number of players, which the seats tell. */
   get offered(): OptionInfo[] {
     return this.game.options.filter((option) => option.name !== "players");
+  }
+
+  /** Whether an owner's box can be played with. */
+  get takesBox(): boolean {
+    return this.game.name === "mystic-vale" && this.offered.some((option) => option.name === "cards");
+  }
+
+  /** The conclaves as the table will have them. */
+  get conclaves(): ConclaveInfo[] {
+    if (!this.box) return this.game.conclaves;
+    return this.game.conclaves.map((each) => ({ ...each, ...filled(myBox.box, "conclave", each.name) }));
   }
 
   /** Whether anything is not as it comes. */
@@ -86,7 +102,8 @@ export class Setup {
   wanted(): NewTable {
     const options = this.offered
       .filter((option) => !same(this.options[option.name], option.default))
-      .map((option) => [option.name, $state.snapshot(this.options[option.name])]);
+      .map((option): [string, unknown] => [option.name, $state.snapshot(this.options[option.name])]);
+    if (this.box && !myBox.empty) options.push(["cards", myBox.text]);
     const seed = this.seed.trim();
     return {
       game: this.game.name,
@@ -106,7 +123,7 @@ export class Setup {
     const me = this.seats.find((seat) => seat.kind === "me");
     if (me !== undefined) settings.name = tidy(me.name) ?? "";
     const { cards: _, ...options } = $state.snapshot(this.options);
-    const all = { ...kept(), [this.game.name]: { seats: $state.snapshot(this.seats), options } };
+    const all = { ...kept(), [this.game.name]: { seats: $state.snapshot(this.seats), options, box: this.box } };
     localStorage.setItem(KEY, JSON.stringify(all));
   }
 
@@ -118,6 +135,7 @@ export class Setup {
     this.options = Object.fromEntries(this.offered.map((option) => [option.name, copy(option.default)]));
     this.seed = "";
     this.hints = true;
+    this.box = false;
   }
 
   /** Take up the last choices, as far as they still exist. */
@@ -127,6 +145,7 @@ export class Setup {
     const { fewest, most } = this.limits;
     const seats = found.seats.filter((seat) => seat.kind !== "bot" || this.game.bots.includes(seat.bot));
     if (seats.length >= fewest && seats.length <= most) this.seats = seats;
+    this.box = this.takesBox && found.box === true && !myBox.empty;
     for (const option of this.offered)
       if (option.name in found.options && option.kind !== "text")
         this.options[option.name] = found.options[option.name];

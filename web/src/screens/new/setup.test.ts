@@ -5,10 +5,13 @@ vi.stubGlobal("localStorage", {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => kept.set(key, value),
 });
+vi.stubGlobal("addEventListener", vi.fn());
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn() }));
 
 const { Problem } = await import("../../api/http");
 const { valid } = await import("../../settings");
+const { myBox } = await import("../../box/store.svelte");
+const { emptyBox, withField } = await import("../../box/box");
 const { covers, randomSix, Setup, tidy } = await import("./setup.svelte");
 
 const option = (name: string, kind: string, value: unknown) => ({ name, kind, default: value, words: "", choices: [] });
@@ -27,6 +30,53 @@ const game = {
 };
 
 beforeEach(() => kept.clear());
+
+describe("a box of one's own", () => {
+  const cards = { ...game, options: [...game.options, option("cards", "text", null)] };
+  const conclaves = [{ name: "Homeland", grants_vp: true, advancements: ["Stag"], vales: [] }];
+  const box = withField(
+    withField(emptyBox(), "advancement", "Stag", "cost", 9),
+    "conclave",
+    "Homeland",
+    "advancements",
+    ["Hawk"],
+  );
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    myBox.replace(box);
+  });
+
+  test("goes to the server as a card file, and only when it is wanted", () => {
+    const setup = new Setup(cards);
+    expect(setup.takesBox).toBe(true);
+    expect(setup.wanted().options).toEqual({});
+    setup.box = true;
+    expect(setup.wanted().options).toEqual({ cards: myBox.text });
+    expect(myBox.text).toContain('name = "Stag"\ncost = 9');
+  });
+
+  test("is remembered, unless there is nothing in it any more", () => {
+    const setup = new Setup(cards);
+    setup.box = true;
+    setup.keep();
+    expect(new Setup(cards).box).toBe(true);
+    myBox.replace(emptyBox());
+    expect(new Setup(cards).box).toBe(false);
+  });
+
+  test("says what its conclaves hold", () => {
+    const setup = new Setup({ ...cards, conclaves });
+    expect(setup.conclaves).toEqual(conclaves);
+    setup.box = true;
+    expect(setup.conclaves).toEqual([{ ...conclaves[0], advancements: ["Hawk"] }]);
+  });
+
+  test("is for a game that takes card files", () => {
+    expect(new Setup(game).takesBox).toBe(false);
+    expect(new Setup({ ...cards, name: "misty-valley" as const }).takesBox).toBe(false);
+  });
+});
 
 describe("setting a table up", () => {
   test("as it comes, against the usual bot", () => {
