@@ -69,7 +69,8 @@ def test_a_game_that_was_given_up_can_be_reviewed(visitor: Visitor) -> None:
     page.goto(f"{visitor.address}/#/replay/{table}/0")
     arrived(page, 0)
     page.get_by_role("button", name="Review").click()
-    expect(page.locator("figure svg polyline").first).to_be_visible(timeout=2 * THINKING)
+    curve = page.get_by_role("img", name="Player 1 0 %")
+    expect(curve).to_be_visible(timeout=2 * THINKING)
 
 
 def test_a_review_draws_the_chances_and_leads_to_what_cost_most(visitors: Invite) -> None:
