@@ -72,7 +72,9 @@ def make_bot(name: str, seed: int) -> Bot:
         return blind(seed, read_budget(written) if at else YARDSTICK_BUDGET)
     maker = _maker(plain)
     if at:
-        raise BadOption(f"{name}: the bot {plain!r} takes no budget; levels do, such as archdruid@1")
+        raise BadOption(
+            f"{name}: the bot {plain!r} takes no budget; levels do, such as archdruid@1"
+        )
     return maker(seed)
 
 
