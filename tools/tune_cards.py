@@ -3,10 +3,9 @@
     PYTHONPATH=build/compiled python tools/tune_cards.py --games 600 --steps 8 --out tuned.toml
 
 Plays every mix, makes each title that is out of bounds in one of them a step weaker, stronger,
-dearer or cheaper, and plays again. A title that comes off better or worse in several mixes follows
-the one where it is furthest out. Writes a file for --cards with every value that it changed;
-documented values are never touched, and costs and symbols stay within what a card of its level can
-print.
+dearer or cheaper, and plays again. A title that is out of bounds in several mixes follows the one
+where it is furthest out. Writes a file for --cards with every value that it changed; documented
+values are never touched, and costs and symbols stay within what a card of its level can print.
 """
 
 from __future__ import annotations
@@ -41,6 +40,7 @@ SPIRITS_ASKED: Final = {1: (2, 3), 2: (3, 6)}  # by a vale
 VALE_VP: Final = {1: 4, 2: 12}
 FEWEST: Final = 40  # games with one owner, for a step
 MARGIN: Final = 0.01  # kept from each bound
+FADING: Final = 0.7  # of what earlier steps told, while a title stays as it is
 DAMPING: Final = 0.7  # how likely a title that is out of bounds is changed in a step
 
 
@@ -53,20 +53,41 @@ class Verdict:
     disliked: float
 
 
-def verdict(results: list[Balance], name: str) -> Verdict:
-    """How a title fares in the mix where it is furthest out."""
-    wins = liked = disliked = -1.0
-    for result in results:
-        tally = result.advancements.get(name) or result.vales.get(name)
-        if tally is None:
-            continue
-        if tally.alone >= FEWEST:
-            doubt = 0.5 / tally.alone**0.5  # one standard error
-            wins = max(wins, tally.win_rate - doubt - (MOST_WINS - MARGIN))
-        if name in result.advancements and tally.offers >= FEWEST:
-            liked = max(liked, tally.buy_rate - (BOUGHT[1] - MARGIN))
-            disliked = max(disliked, BOUGHT[0] + MARGIN - tally.buy_rate)
-    return Verdict(wins, liked, disliked)
+class Memory:
+    """What the steps so far told of each title in each mix; the older, the less it counts."""
+
+    def __init__(self) -> None:
+        self._kept: dict[str, dict[int, Tally]] = {}
+
+    def add(self, results: list[Balance]) -> None:
+        """Take in one more step."""
+        for mix, result in enumerate(results):
+            for name, new in result.titles():
+                old = self._kept.setdefault(name, {}).setdefault(mix, Tally())
+                old.offers = round(FADING * old.offers) + new.offers
+                old.taken = round(FADING * old.taken) + new.taken
+                old.alone = round(FADING * old.alone) + new.alone
+                old.alone_wins = FADING * old.alone_wins + new.alone_wins
+
+    def forget(self, name: str) -> None:
+        """A title that was changed starts anew."""
+        self._kept.pop(name, None)
+
+    def titles(self) -> list[str]:
+        """Every title that came up."""
+        return sorted(self._kept)
+
+    def verdict(self, name: str, is_vale: bool) -> Verdict:
+        """How a title fares in the mix where it is furthest out."""
+        wins = liked = disliked = -1.0
+        for tally in self._kept[name].values():
+            if tally.alone >= FEWEST:
+                doubt = 0.5 / tally.alone**0.5  # one standard error
+                wins = max(wins, tally.win_rate - doubt - (MOST_WINS - MARGIN))
+            if not is_vale and tally.offers >= FEWEST:
+                liked = max(liked, tally.buy_rate - (BOUGHT[1] - MARGIN))
+                disliked = max(disliked, BOUGHT[0] + MARGIN - tally.buy_rate)
+        return Verdict(wins, liked, disliked)
 
 
 def toml(values: Values) -> str:
@@ -166,21 +187,19 @@ def allowed(values: Values, kind: str, name: str, change: Change) -> bool:
     return not any(of == name for _, of, _ in contradicted(catalogue(toml(trial), "tuned")))
 
 
-def step(cat: Catalogue, values: Values, results: list[Balance], rng: random.Random) -> list[str]:
-    """Change titles that are out of bounds by one step; says what was changed and what not."""
+def step(cat: Catalogue, values: Values, memory: Memory, rng: random.Random) -> list[str]:
+    """Change titles that are out of bounds by one step; says what was changed or cannot be."""
     told: list[str] = []
-    titles: dict[str, Tally] = {}
-    for result in results:
-        titles.update(dict(result.titles()))
-    for name in sorted(titles):
+    for name in memory.titles():
         kind = "vale" if name in cat.vales else "advancement"
         component = cat.vales[name] if kind == "vale" else cat.advancements[name]
-        found = verdict(results, name)
+        found = memory.verdict(name, kind == "vale")
         if max(found.wins, found.liked, found.disliked) <= 0 or rng.random() > DAMPING:
             continue
         for change in changes(component, found):
             if allowed(values, kind, name, change):
                 values[kind].setdefault(name, {}).update(change)
+                memory.forget(name)
                 told.append(f"{name}: {change}")
                 break
         else:
@@ -228,6 +247,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
     values: Values = read(args.start) if args.start else {"advancement": {}, "vale": {}}
+    memory = Memory()
     best = 10**6
     for number in range(args.steps + 1):
         text = toml(values)
@@ -238,8 +258,9 @@ def main() -> None:
             best = complaints
             args.out.write_text(text, "utf-8")
         args.out.with_suffix(".last.toml").write_text(text, "utf-8")
+        memory.add(results)
         rng = random.Random(f"{args.seed}/{number}")
-        for line in step(catalogue(text, "tuned"), values, results, rng):
+        for line in step(catalogue(text, "tuned"), values, memory, rng):
             print("   ", line, flush=True)
 
 

@@ -1,14 +1,15 @@
 """Tiny games for tests that read like a card: lay out, play by words, look at the table."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
-from valewright.mystic.catalogue import catalogue
+from valewright.mystic.catalogue import load_cards
 from valewright.mystic.position import position
 from valewright.mystic.state import State
 from valewright.mystic.symbols import SETS, SPIRITS, SYMBOLS
 
-CARDS = catalogue()
+CARDS = load_cards(Path(__file__).parents[1] / "scenarios" / "steady.toml")  # never tuned
 CURSED = "Cursed Land/top"
 SOIL = "Fertile Soil/top"
 BLANK = "Blank"
@@ -35,7 +36,7 @@ def game(*players: Mapping[str, Any], **table: Any) -> State:
     while len(seats) < 2:
         seats.append({"fill": CURSED})
     options = {"sets": SETS, **table.pop("options", {})}
-    return position(seats, options=options, **table)
+    return position(seats, options=options, **{"cards": CARDS, **table})
 
 
 def harvest(*field: str, **player: Any) -> State:

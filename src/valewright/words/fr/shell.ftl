@@ -103,7 +103,7 @@ shell-seat-remove = Retirer la place { $n }
 shell-seed = Graine
 shell-seed-hint = La même graine redonne la même partie. Laissez vide pour une graine au hasard.
 shell-conclaves-title = Choisissez des Conclaves
-shell-conclaves-explain = Les pioches ne contiennent que les cartes des Conclaves que vous choisissez. Commencez par six ; ajoutez-en ou retirez-en à votre guise.
+shell-conclaves-explain = Les pioches ne contiennent que les cartes des Conclaves que vous choisissez. Commencez par six ; ajoutez-en ou retirez-en à votre guise.
 shell-conclaves-pick = Choisir des Conclaves
 shell-conclaves-change = Changer
 shell-conclaves-random = Six au hasard
@@ -111,12 +111,12 @@ shell-conclaves-none = Aucun
 shell-conclaves-vp = Rapporte des PV
 shell-conclaves-count =
     { $n ->
-        [one] { $n } choisi ; six en général
-       *[other] { $n } choisis ; six en général
+        [one] { $n } choisi ; six en général
+       *[other] { $n } choisis ; six en général
     }
-shell-conclaves-few-vp = Nombre de ces Conclaves qui rapportent des PV : { $n }. Prenez-en au moins { $needed }, sinon la partie risque de ne jamais finir.
-shell-conclaves-few-advancements = Évolutions de niveau { $level } : seulement { $n }. Mieux vaut en avoir au moins { $needed }.
-shell-conclaves-few-vales = Vals de niveau { $level } : seulement { $n }. Mieux vaut en avoir au moins { $needed }.
+shell-conclaves-few-vp = Nombre de ces Conclaves qui rapportent des PV : { $n }. Prenez-en au moins { $needed }, sinon la partie risque de ne jamais finir.
+shell-conclaves-few-advancements = Évolutions de niveau { $level } : seulement { $n }. Mieux vaut en avoir au moins { $needed }.
+shell-conclaves-few-vales = Vals de niveau { $level } : seulement { $n }. Mieux vaut en avoir au moins { $needed }.
 shell-card-file-paste = Collez ici le texte d'un fichier de cartes
 shell-card-file-open = Ouvrir un fichier
 shell-card-file-none = Sans fichier
