@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from valewright import __version__
+from valewright.kernel.contract import CHOICE, FILE, FLAG, NAMES, NUMBER, Option
 from valewright.kernel.errors import BadOption, GameError
 
 if TYPE_CHECKING:
@@ -16,10 +18,9 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+USUAL = "mystic-vale"
 SETTINGS = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
 EXISTING = click.Path(path_type=Path)
-MYSTIC_ONLY = ("sets", "leaders", "amulets", "conclaves", "buy_vp", "stacked", "pool")
-MISTY_ONLY = ("expansion", "light", "tribes", "first")
 BROWSER_ONLY = ("no_open", "port", "data")
 WRITTEN = click.Path(dir_okay=False, writable=True, path_type=Path)
 FOLDER = click.Path(path_type=Path, file_okay=False, writable=True)
@@ -71,10 +72,10 @@ def game_option(command: F) -> F:
     """Which game a command is about."""
     return click.option(
         "--game",
-        default="mystic-vale",
+        default=USUAL,
         show_default=True,
         metavar="NAME",
-        help="The game: mystic-vale or misty-valley.",
+        help="The game: mystic-vale, misty-valley, or one that another package adds.",
     )(command)
 
 
@@ -89,60 +90,50 @@ def language_option(command: F) -> F:
     )(command)
 
 
-def table_options(command: F) -> F:
-    """The options a game is set up with."""
-    modes = click.Choice(["off", "random", "choose", "deal-two", "draft"])
-    for option in reversed(
-        [
-            game_option,
-            click.option(
-                "--sets",
-                type=names,
-                metavar="A,B,...",
-                default="base",
-                show_default=True,
-                help="Sets in the mix: base, vale-of-magic, vale-of-the-wild, mana-storm.",
-            ),
-            click.option(
-                "--leaders", type=modes, default="off", help="How leaders are handed out."
-            ),
-            click.option(
-                "--amulets", type=modes, default="off", help="How amulets are handed out."
-            ),
-            click.option(
-                "--conclaves",
-                type=names,
-                metavar="A,B,...",
-                default=None,
-                help="Six conclaves by name, instead of sets; or random.",
-            ),
-            click.option("--buy-vp", is_flag=True, help="Variant: 3 spirits buy 1 VP."),
-            click.option("--stacked", is_flag=True, help="Variant: duplicates are stacked."),
-            click.option("--pool", type=int, default=None, help="The VP that end the game."),
-            click.option("--expansion", is_flag=True, help="Misty Valley: Walls and Flowers."),
-            click.option("--light", is_flag=True, help="Misty Valley: no special actions."),
-            click.option(
-                "--tribes",
-                type=click.Choice(["random", "choose", "trailseekers", "berrygnawers"]),
-                default="random",
-                help="Misty Valley: the tribe of player 1.",
-            ),
-            click.option(
-                "--first",
-                type=click.Choice(["random", "1", "2"]),
-                default="random",
-                help="Misty Valley: which player begins.",
-            ),
-            click.option(
-                "--cards",
-                type=EXISTING,
-                default=None,
-                help="A TOML file of printed values, laid over the shipped ones.",
-            ),
-        ]
-    ):
-        command = option(command)
-    return command
+class TableCommand(CleanCommand):
+    """A command that sets a game up: it takes the options that the games declare."""
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        found = super().get_params(ctx)
+        return [*found[:-1], *_declared_options(), *found[-1:]]
+
+
+@cache
+def _declared_options() -> tuple[click.Option, ...]:
+    """The options of all games; one that several games have is taken once."""
+    from valewright import games
+
+    declared: dict[str, tuple[Option, list[str]]] = {}
+    for name in games.names():
+        game = games.game(name)
+        for option in game.options():
+            if option.name != "players":
+                declared.setdefault(option.name, (option, []))[1].append(game.title)
+    shared = len(games.names())
+    return tuple(
+        _click_option(option, "" if len(of) == shared else f"{', '.join(of)}: ")
+        for option, of in declared.values()
+    )
+
+
+def _click_option(option: Option, of: str) -> click.Option:
+    """An option of a game on the command line; what is left out, the game decides."""
+    flag = f"--{option.name.replace('_', '-')}"
+    text = option.words[:1].upper() + option.words[1:] if not of else of + option.words
+    if option.kind == FLAG:
+        return click.Option([flag], is_flag=True, help=f"{text}.")
+    usual = option.default if isinstance(option.default, str | int) else ""
+    if isinstance(option.default, list):
+        usual = ",".join(option.default)
+    shown = f"{text}.  [default: {usual}]" if usual != "" else f"{text}."
+    if option.kind == CHOICE:
+        return click.Option([flag], type=click.Choice(option.choices), default=None, help=shown)
+    if option.kind == NAMES:
+        return click.Option([flag], type=names, default=None, metavar="A,B,...", help=shown)
+    if option.kind == FILE:
+        return click.Option([flag], type=EXISTING, default=None, metavar="FILE", help=shown)
+    kind = int if option.kind == NUMBER else str
+    return click.Option([flag], type=kind, default=None, help=shown)
 
 
 def checked_game(name: str) -> None:
@@ -162,51 +153,39 @@ def only_of(game: str, *names: str) -> None:
             raise BadOption(f"{name}: is for {game}, not for {ctx.params['game']}")
 
 
-def game_options(game: str, chosen: dict[str, Any], players: int, seed: int) -> dict[str, object]:
+def game_options(name: str, chosen: dict[str, Any], players: int, seed: int) -> dict[str, object]:
     """The options of a game, out of those of a command."""
-    only_of("mystic-vale", *MYSTIC_ONLY)
-    only_of("misty-valley", *MISTY_ONLY)
-    if game == "misty-valley":
-        return _misty_options(chosen, players)
-    return _mystic_options(chosen, players, seed)
+    from valewright import games
 
-
-def _misty_options(chosen: dict[str, Any], players: int) -> dict[str, object]:
-    from valewright.misty import load_cards
-
+    rules = games.game(name)
     options: dict[str, object] = {"players": players}
-    options.update({name: chosen[name] for name in MISTY_ONLY})
-    if chosen["cards"] is not None:
-        options["cards"] = load_cards(chosen["cards"]).source
-    return options
-
-
-def _mystic_options(chosen: dict[str, Any], players: int, seed: int) -> dict[str, object]:
-    from valewright.mystic import catalogue, load_cards
-    from valewright.mystic.setup import conclave_warning, random_conclaves
-
-    cat = catalogue() if chosen["cards"] is None else load_cards(chosen["cards"])
-    conclaves = tuple(chosen["conclaves"] or ())
-    if conclaves == ("random",):
-        conclaves = random_conclaves(cat, seed)
-    options: dict[str, object] = {
-        "players": players,
-        "sets": list(chosen["sets"]),
-        "leaders": chosen["leaders"],
-        "amulets": chosen["amulets"],
-        "conclaves": list(conclaves),
-        "buy_vp": chosen["buy_vp"],
-        "stacked": chosen["stacked"],
-    }
-    if chosen["pool"] is not None:
-        options["pool"] = chosen["pool"]
-    if cat.source:
-        options["cards"] = cat.source
-    known = all(name in cat.conclaves for name in conclaves)
-    warning = conclave_warning(cat, conclaves) if known else ""
-    if warning:
+    own = {option.name: option for option in rules.options()}
+    for found in _declared_options():
+        given = chosen.get(found.name or "")
+        if given is None or given is False:
+            continue
+        option = own.get(found.name or "")
+        if option is None:
+            having = [of for of in games.names() if _declares(of, found.name)]
+            raise BadOption(f"{found.name}: is for {', '.join(having)}, not for {name}")
+        options[option.name] = rules.read_file(option.name, given) if option.kind == FILE else given
+    options = rules.drawn(options, seed)
+    for warning in rules.warnings(options):
         click.echo(f"Note: {warning}", err=True)
     return options
+
+
+def _declares(game: str, option: str | None) -> bool:
+    from valewright import games
+
+    return any(found.name == option for found in games.game(game).options())
+
+
+def usual_bots(game: str) -> list[str]:
+    """Who plays where nobody says: the game's usual bot against chance."""
+    from valewright.bots import usual_bot
+
+    return [usual_bot(game), "random"]
 
 
 def new_seed() -> int:
@@ -216,7 +195,7 @@ def new_seed() -> int:
     return secrets.randbelow(1_000_000)
 
 
-@main.command()
+@main.command(cls=TableCommand)
 @click.option(
     "--terminal",
     is_flag=True,
@@ -227,7 +206,7 @@ def new_seed() -> int:
 @click.option(
     "--data", type=EXISTING, default=None, metavar="FOLDER", help="Where tables are kept."
 )
-@click.option("--players", type=int, default=None, help="How many play: 2 to 6, in Misty Valley 2.")
+@click.option("--players", type=int, default=None, help="How many play.")
 @click.option(
     "--seats",
     type=names,
@@ -245,7 +224,7 @@ def new_seed() -> int:
 )
 @click.option("--seed", type=int, default=None, help="The seed; the same seed, the same game.")
 @click.option("--resume", type=EXISTING, default=None, help="Take up a saved game.")
-@table_options
+@game_option
 @click.pass_context
 def play(ctx: click.Context, /, resume: Path | None, game: str, **chosen: Any) -> None:
     """Play against a bot: in a browser, or with --terminal here, as you choose.
@@ -308,7 +287,7 @@ def _new_session(game: str, chosen: dict[str, Any], session: Any) -> Any:
 
 def many_games(
     games: int,
-    bots: str,
+    bots: str | None = None,
     games_help: str = "How many games.",
     bots_help: str = "The bots, one for each seat; fewer of them repeat.",
 ) -> Callable[[F], F]:
@@ -329,7 +308,7 @@ def many_games(
                     "--players",
                     type=int,
                     default=None,
-                    help="How many play: 2 to 6, in Misty Valley 2.",
+                    help="How many play.",
                 ),
                 click.option(
                     "--bots",
@@ -364,31 +343,32 @@ def many_games(
     return with_options
 
 
-@main.command()
-@many_games(100, "greedy,random")
-@table_options
+@main.command(cls=TableCommand)
+@many_games(100)
+@game_option
 def simulate(
-    count: int, bots: list[str], seed: int, jobs: int, as_json: bool, game: str, **chosen: Any
+    count: int, bots: list[str] | None, seed: int, jobs: int, as_json: bool, game: str, **chosen: Any
 ) -> None:
     """Let bots play many games; tell wins, scores, rounds and how often fields spoil."""
     checked_game(game)
     from valewright.terminal.reports import print_summary, simulation
 
+    bots = bots or usual_bots(game)
     players = max(2, len(bots)) if chosen["players"] is None else chosen["players"]
     options = game_options(game, chosen, players, seed)
     summary = simulation(game, options, count, bots, seed, jobs, as_json)
     print_summary(summary, as_json, console())
 
 
-@main.command()
-@many_games(1000, "greedy")
+@main.command(cls=TableCommand)
+@many_games(1000)
 @click.option(
     "--plots", type=FOLDER, default=None, metavar="FOLDER", help="Write charts there, as SVG."
 )
-@table_options
+@game_option
 def balance(
     count: int,
-    bots: list[str],
+    bots: list[str] | None,
     seed: int,
     jobs: int,
     as_json: bool,
@@ -402,6 +382,7 @@ def balance(
         _refuse_sides()
     from valewright.terminal.reports import print_balance, save_plots, study
 
+    bots = bots or usual_bots(game)[:1]
     players = max(2, len(bots)) if chosen["players"] is None else chosen["players"]
     options = game_options(game, chosen, players, seed)
     result = study(game, options, count, bots, seed, jobs, as_json)
@@ -419,18 +400,18 @@ def _refuse_sides() -> None:
             raise BadOption(f"{name}: balance lets either tribe begin as often; leave it out")
 
 
-@main.command()
-@many_games(100, "greedy,random", "How many games each two bots play; an even number.", "The bots.")
+@main.command(cls=TableCommand)
+@many_games(100, None, "How many games each two bots play; an even number.", "The bots.")
 @click.option(
     "--results", type=EXISTING, default=None, metavar="FILE", help="Keep finished games there."
 )
 @click.option(
     "--plots", type=FOLDER, default=None, metavar="FOLDER", help="Write charts there, as SVG."
 )
-@table_options
+@game_option
 def tournament(
     count: int,
-    bots: list[str],
+    bots: list[str] | None,
     seed: int,
     jobs: int,
     as_json: bool,
@@ -446,6 +427,7 @@ def tournament(
     if chosen["players"] not in (None, 2):
         raise BadOption("players: the games of a tournament are for two")
     options = game_options(game, chosen, 2, seed)
+    bots = bots or usual_bots(game)
     result = rated(game, options, count, bots, seed, jobs, as_json, results)
     print_tournament(result, as_json, console())
     if plots is not None:
@@ -526,16 +508,12 @@ def review(
 @game_option
 def cards(game: str, **chosen: Any) -> None:
     """List the catalogue; SEARCH finds words in names and texts."""
-    checked_game(game)
+    from valewright.games import game as find
+
+    list_cards = find(game).part("cards")
     only_of("mystic-vale", "set_name", "level")
     if game == "misty-valley":
-        from valewright.terminal import misty_listing
-
         del chosen["set_name"], chosen["level"]
-        misty_listing.list_cards(console(), **chosen)
-        return
-    from valewright.terminal.listing import list_cards
-
     list_cards(console(), **chosen)
 
 
@@ -547,7 +525,7 @@ def rules(game: str, language: str) -> None:
     checked_game(game)
     from rich.markdown import Markdown
 
-    from valewright.words import rules as rules_of
+    from valewright.games import rules as rules_of
 
     console().print(Markdown(rules_of(game, language)))
 

@@ -9,8 +9,9 @@ import pytest
 from tests.kernel.mixes import MIXES, MYSTIC_VALE, SOAK
 from valewright.kernel import conformance
 from valewright.kernel.conformance import CHECKS, Check, Nonconforming, check_processes
-from valewright.kernel.contract import NUMBER, Game, Option, checked_options
+from valewright.kernel.contract import NUMBER, Option, checked_options
 from valewright.kernel.errors import BadOption, IllegalMove
+from valewright.kernel.game import Game
 
 SEEDS = range(7, 7 + 2 * SOAK)
 

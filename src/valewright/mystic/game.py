@@ -1,0 +1,104 @@
+"""Mystic Vale as a game that plugs into everything around it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from valewright.kernel.contract import (
+    CHOICE,
+    FILE,
+    FLAG,
+    NAMES,
+    NUMBER,
+    Option,
+    State,
+    checked_options,
+)
+from valewright.kernel.game import Game
+
+
+MIXES: Final[dict[str, dict[str, Any]]] = {
+    "base": {"players": 2},
+    "full": {
+        "players": 2,
+        "sets": ["base", "vale-of-magic", "vale-of-the-wild", "mana-storm"],
+        "leaders": "random",
+        "amulets": "random",
+    },
+}
+
+
+class MysticVale(Game):
+    """Mystic Vale as a :class:`valewright.kernel.game.Game`.
+
+    >>> MysticVale().start({"players": 3}, seed=7)
+    <Mystic Vale, 3 players, round 1, plant>
+    """
+
+    name = "mystic-vale"
+    title = "Mystic Vale"
+    rulings_prefix = "MV"
+    review_rounds = 8
+    parts: ClassVar = {
+        "balance": "valewright.lab.balance:balance",
+        "bench": "valewright.mystic.game:MIXES",
+        "cards": "valewright.terminal.listing:list_cards",
+        "table": "valewright.server.games.mystic:ServedMystic",
+        "terminal": "valewright.terminal.mystic_face:MysticFace",
+    }
+
+    def options(self) -> tuple[Option, ...]:
+        """The options of :func:`valewright.mystic.new_game`; ``cards`` is a card file's text."""
+        from valewright.mystic.options import LEADER_MODES
+
+        return (
+            Option("players", NUMBER, 2, "how many play, 2 to 6"),
+            Option("sets", NAMES, ["base"], "the sets in the mix"),
+            Option("leaders", CHOICE, "off", "how leaders are handed out", LEADER_MODES),
+            Option("amulets", CHOICE, "off", "how amulets are handed out", LEADER_MODES),
+            Option("conclaves", NAMES, [], "six conclaves to make the decks of"),
+            Option("buy_vp", FLAG, False, "variant: 3 spirits buy 1 VP"),
+            Option("stacked", FLAG, False, "variant: duplicates in the commons are stacked"),
+            Option("pool", NUMBER, None, "the VP that end the game"),
+            Option("cards", FILE, None, "the text of a file of printed values"),
+        )
+
+    def start(self, options: Mapping[str, object], seed: int) -> State:
+        """A new game at its first decision."""
+        from valewright.mystic import catalogue, new_game
+
+        chosen: dict[str, Any] = checked_options(self.options(), options)
+        text = chosen.pop("cards")
+        return new_game(seed=seed, cards=None if text is None else catalogue(text), **chosen)
+
+    def drawn(self, options: dict[str, object], seed: int) -> dict[str, object]:
+        """Conclaves at random where ``random`` was asked for."""
+        if options.get("conclaves") != ["random"]:
+            return options
+        from valewright.mystic.catalogue import catalogue
+        from valewright.mystic.setup import random_conclaves
+
+        cards = options.get("cards")
+        cat = catalogue(cards if isinstance(cards, str) else "")
+        return {**options, "conclaves": list(random_conclaves(cat, seed))}
+
+    def warnings(self, options: Mapping[str, object]) -> list[str]:
+        """A word of caution about the conclaves that were chosen."""
+        from valewright.mystic.catalogue import catalogue
+        from valewright.mystic.setup import conclave_warning
+
+        chosen = options.get("conclaves")
+        cards = options.get("cards")
+        cat = catalogue(cards if isinstance(cards, str) else "")
+        if not isinstance(chosen, list) or not all(name in cat.conclaves for name in chosen):
+            return []
+        warning = conclave_warning(cat, tuple(chosen))
+        return [warning] if warning else []
+
+    def read_file(self, option: str, path: Path) -> str:  # noqa: ARG002
+        """A card file, checked: errors name the file, the card and the field."""
+        from valewright.mystic.catalogue import load_cards
+
+        return load_cards(path).source
