@@ -278,7 +278,7 @@ def _new_session(game: str, chosen: dict[str, Any], session: Any) -> Any:
     from valewright.terminal.seats import arranged
 
     kinds = arranged(
-        chosen["seats"] or (), chosen["humans"], chosen["bots"] or (), chosen["players"]
+        game, chosen["seats"] or (), chosen["humans"], chosen["bots"] or (), chosen["players"]
     )
     seed = new_seed() if chosen["seed"] is None else chosen["seed"]
     record = Record(find(game), game_options(game, chosen, len(kinds), seed), seed)
@@ -347,7 +347,13 @@ def many_games(
 @many_games(100)
 @game_option
 def simulate(
-    count: int, bots: list[str] | None, seed: int, jobs: int, as_json: bool, game: str, **chosen: Any
+    count: int,
+    bots: list[str] | None,
+    seed: int,
+    jobs: int,
+    as_json: bool,
+    game: str,
+    **chosen: Any,
 ) -> None:
     """Let bots play many games; tell wins, scores, rounds and how often fields spoil."""
     checked_game(game)

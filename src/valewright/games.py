@@ -1,4 +1,4 @@
-"""The games there are, by name: those built in, and those that packages add as ``valewright.games``.
+"""The games there are: those built in, and those that packages add as ``valewright.games``.
 
 A game is imported when it is first asked for.
 """

@@ -89,7 +89,8 @@ def books(name: str | None = None) -> list[Book]:
     """The rulings of one game, or of all that have any."""
     if name is not None:
         return [book_of(name)]
-    return [book_of(name) for name in games.names() if games.game(name).rulings_prefix]
+    found = [book_of(name) for name in games.names() if games.game(name).rulings_prefix]
+    return [book for book in found if book.page.is_file()]
 
 
 def read_rulings(page: Path) -> list[Ruling]:
@@ -128,9 +129,7 @@ def listing(of: Sequence[Book] | None = None) -> list[Ruling]:
     return found
 
 
-def uncovered(
-    of: Sequence[Book] | None = None, needs: Iterable[str] | None = ()
-) -> list[Ruling]:
+def uncovered(of: Sequence[Book] | None = None, needs: Iterable[str] | None = ()) -> list[Ruling]:
     """Rulings that no test or scenario names.
 
     Only those count that come up in a game with nothing but ``needs`` beside the base game; with

@@ -155,7 +155,7 @@ def test_moves_are_typed_in_many_ways(run: Run, data_folder: Path) -> None:
         ("resume", "Write `resume FILE`."),
         ("resume /nowhere/at/all", "/nowhere/at/all: cannot be read"),
         ("look bob", "There is no player 'bob': You, Greedy."),
-        ("undo", "There is nothing of yours to undo."),
+        ("undo", "there is nothing of yours to undo"),
     ],
 )
 def test_bad_input_says_what_is_wrong(run: Run, typed: str, said: str) -> None:
@@ -198,7 +198,7 @@ def test_at_one_keyboard_undo_stops_at_what_was_hidden(run: Run, data_folder: Pa
     typed = "\npass\nbuy podlings\nundo\nundo\npush\nundo\nquit\n"
     done = run("play", "--terminal", "--humans", 2, "--seed", 7, typed=typed)
     assert done.stdout.count("Taken back.") == 2
-    assert "No undo: something hidden came to light" in done.stdout
+    assert "no undo: something hidden came to light" in done.stdout
     assert load_record(only_save(data_folder)).words == ["push"]
 
 
@@ -206,7 +206,7 @@ def test_at_one_keyboard_nobody_undoes_another(run: Run) -> None:
     typed = "\npass\nend\n\npass\nundo\nundo\nquit\n"
     shown = run("play", "--terminal", "--humans", 2, "--seed", 7, typed=typed).stdout
     assert shown.count("Taken back.") == 1
-    assert "There is nothing of yours to undo." in shown
+    assert "no undo: another player has decided since then" in shown
 
 
 def test_save_and_resume(run: Run, tmp_path: Path, data_folder: Path) -> None:

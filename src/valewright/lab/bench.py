@@ -39,9 +39,7 @@ def mixes_of(name: str) -> Mapping[str, dict[str, Any]]:
 
 def bench(seconds: float = 1.0, seed: int = 0, name: str = USUAL) -> dict[str, Any]:
     """Measure each thing for so many seconds; rates are per second."""
-    mixes = {
-        mix: measure(options, seconds, seed, name) for mix, options in mixes_of(name).items()
-    }
+    mixes = {mix: measure(options, seconds, seed, name) for mix, options in mixes_of(name).items()}
     return {"game": name, "form": form(name), "seconds_each": seconds, "mixes": mixes}
 
 

@@ -18,7 +18,8 @@ from valewright.kernel.contract import (
 )
 from valewright.kernel.game import Game
 
-
+# Decisions put to a person even when only one move is left: they end something.
+ALWAYS_ASKED: Final = ("plant", "harvest", "spoil")
 MIXES: Final[dict[str, dict[str, Any]]] = {
     "base": {"players": 2},
     "full": {
@@ -96,6 +97,33 @@ class MysticVale(Game):
             return []
         warning = conclave_warning(cat, tuple(chosen))
         return [warning] if warning else []
+
+    def asks(self, state: State) -> bool:
+        """An only move is played unless it ends something."""
+        return len(state.legal_moves()) > 1 or state.decision in ALWAYS_ASKED
+
+    def marks(self, state: State) -> object:
+        """Decks, the generator, and what a seat looks at."""
+        from valewright.mystic import state as mystic
+
+        assert isinstance(state, mystic.State)
+        t = state.table
+        looked = state.view(state.to_act)["sees"] if state.to_act >= 0 else []
+        return (
+            (t.rng.a, t.rng.b, t.round, t.turn, t.vale_known_top),
+            tuple(t.left),
+            tuple(t.vale_left),
+            tuple(looked),
+            tuple(
+                (
+                    len(p.deck),
+                    p.known_top,
+                    p.known_bottom,
+                    None if p.on_deck is None else p.on_deck.name,
+                )
+                for p in t.players
+            ),
+        )
 
     def read_file(self, option: str, path: Path) -> str:  # noqa: ARG002
         """A card file, checked: errors name the file, the card and the field."""

@@ -228,7 +228,7 @@ def game_info(name: GameName) -> ms.GameInfo:
 def _about(app: FastAPI) -> None:
     @app.get("/api/meta", summary="Games, options, bots and version")
     async def meta() -> ms.Meta:
-        return ms.Meta(version=__version__, games=[game_info(name) for name in served.SERVED])
+        return ms.Meta(version=__version__, games=[game_info(name) for name in games.names()])
 
     @app.get(
         "/api/catalogue",

@@ -29,11 +29,12 @@ from valewright.server.shapes.mystic import (
     MysticMove,
     MysticView,
 )
+from valewright.server.shapes.plain import PlainMove, PlainView
 
 Status = TypeAliasType("Status", Literal["playing", "over", "replay"])
-View = TypeAliasType("View", Annotated[MysticView | MistyView, Field(discriminator="game")])
-Move = TypeAliasType("Move", MysticMove | MistyMove)
-Decision = TypeAliasType("Decision", MysticDecision | MistyDecision)
+View = TypeAliasType("View", MysticView | MistyView | PlainView)
+Move = TypeAliasType("Move", MysticMove | MistyMove | PlainMove)
+Decision = TypeAliasType("Decision", MysticDecision | MistyDecision | Literal["plain"])
 Catalogue = TypeAliasType(
     "Catalogue", Annotated[MysticCatalogue | MistyCatalogue, Field(discriminator="game")]
 )
@@ -83,7 +84,7 @@ class HandOver(Asked):
 
     type: Literal["hand_over"]
     seat: SeatNumber
-    bot: Word = "greedy"
+    bot: Word | None = None
     ref: int | None = None
 
 
@@ -289,7 +290,7 @@ class NewSeat(Asked):
 
     kind: Literal["me", "open", "bot"]
     name: Name | None = None
-    bot: Word = "greedy"
+    bot: Word | None = None
 
 
 class NewTable(Asked):
@@ -317,7 +318,7 @@ class Fork(Asked):
     at: Annotated[int, Field(ge=0, le=100_000)]
     seat: SeatNumber = Field(description="the seat one plays; bots play the others")
     name: Name | None = None
-    bot: Word = "greedy"
+    bot: Word | None = None
 
 
 class NewRecord(Asked):

@@ -1,26 +1,17 @@
-"""How far a player may take back: by replaying the record, never past what was hidden."""
+"""How far a player may take back at the terminal."""
 
 from __future__ import annotations
 
-from valewright.kernel.errors import GameError
 from valewright.kernel.record import Record
-from valewright.terminal.face import Face
+from valewright.kernel.undo import Trail
 
 
-def point(record: Record, face: Face, seat: int, freely: bool) -> int:
+def point(record: Record, seat: int, freely: bool) -> int:
     """How many moves stand when the seat takes back its last decision; an error says why not."""
     state = record.replay(0)
-    found = -1
-    hidden = False
-    for i, move in enumerate(record.moves):
-        if state.to_act == seat and face.asks(state):
-            found, hidden = i, False
-        before = None if freely else face.trace(state, seat)
+    trail = Trail(record.game, state)
+    for move in record.moves:
+        trail.before(state)
         state.play(move)
-        if not freely and face.reveals(before, face.trace(state, seat)):
-            hidden = True
-    if found < 0:
-        raise GameError("There is nothing of yours to undo.")
-    if hidden:
-        raise GameError("No undo: something hidden came to light since your last decision.")
-    return found
+        trail.after(state)
+    return trail.undo_point(seat, freely)

@@ -24,7 +24,7 @@ export interface CardParts {
 
 export type Cell = [number, number];
 
-export type Decision = MysticDecision | MistyDecision;
+export type Decision = MysticDecision | MistyDecision | "plain";
 
 export interface EncounterTile {
   kind: "encounter";
@@ -42,7 +42,7 @@ export interface Fit {
   after: string;
 }
 
-export type GameName = "mystic-vale" | "misty-valley";
+export type GameName = string;
 
 /** A patrol tile in the hand, its explorers by printed side. */
 export interface HandTile {
@@ -94,6 +94,8 @@ export interface InTheAir {
   cell: Cell | null;
   explorers: number[] | null;
 }
+
+export type JsonValue = unknown;
 
 /** Why something cannot be bought: mana or spirits that are missing, or another reason. */
 export interface Lack {
@@ -291,7 +293,13 @@ export interface MistyView {
   previews: Preview[];
 }
 
-export type Move = MysticMove | MistyMove;
+export type Move = MysticMove | MistyMove | PlainMove;
+
+/** What a move is about: a pile, a card, a number. */
+export interface MoveSubject {
+  kind: string;
+  value: string | number;
+}
 
 export type MysticAct =
   | "activate-token"
@@ -582,6 +590,24 @@ export interface Place {
   index: number;
 }
 
+/** A legal move: what is done, and to what. */
+export interface PlainMove {
+  /** what `play` sends */
+  move: number;
+  /** the move in English, as records have it */
+  words: string;
+  verb: string;
+  subjects: MoveSubject[];
+}
+
+/** A game's view as it is, without what a table says already. */
+export interface PlainView {
+  game: string;
+  /** what is decided, in a word or two */
+  decision: string;
+  plain: Record<string, JsonValue>;
+}
+
 /** The server is there. */
 export interface Pong {
   type: "pong";
@@ -763,7 +789,7 @@ export interface ValleyTile {
   captains: number[];
 }
 
-export type View = MysticView | MistyView;
+export type View = MysticView | MistyView | PlainView;
 
 /** Ask what a strong bot would do now in one's place; the answer goes to this socket alone. */
 export interface AskHint {
@@ -775,7 +801,7 @@ export interface AskHint {
 export interface HandOver {
   type: "hand_over";
   seat: number;
-  bot?: string;
+  bot?: string | null;
   ref?: number | null;
 }
 
@@ -869,7 +895,7 @@ export interface Fork {
   /** the seat one plays; bots play the others */
   seat: number;
   name?: string | null;
-  bot?: string;
+  bot?: string | null;
 }
 
 /** A game, its options, and who can be played against. */
@@ -888,8 +914,6 @@ export interface Join {
   name?: string | null;
   seat?: number | null;
 }
-
-export type JsonValue = unknown;
 
 export interface LeaderData {
   name: string;
@@ -970,7 +994,7 @@ export interface NewRecord {
 export interface NewSeat {
   kind: "me" | "open" | "bot";
   name?: string | null;
-  bot?: string;
+  bot?: string | null;
 }
 
 /** What a table is made of. The number of players is the number of seats. */

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from valewright.kernel import contract
 from valewright.kernel.contract import FLAG, NUMBER, Option, checked_options
 from valewright.kernel.errors import BadOption
 from valewright.kernel.game import About, Game, Subject
@@ -44,7 +45,7 @@ class Nim(Game):
         piles = [1 + rng.below(chosen["most"]) for _ in range(chosen["piles"])]
         return State(chosen, seed, piles, 0)
 
-    def about(self, state: State, move: int) -> About:  # type: ignore[override]
+    def about(self, state: contract.State, move: int) -> About:  # noqa: ARG002
         """Counters, taken from a pile."""
         pile, counters = taken(move)
         return About("take", (Subject("counters", counters), Subject("pile", pile + 1)))

@@ -1,0 +1,31 @@
+"""What the server tells of a table of any game that brings no table of its own."""
+
+from __future__ import annotations
+
+from pydantic import Field, JsonValue
+
+from valewright.server.shapes.common import Shape
+
+
+class PlainView(Shape):
+    """A game's view as it is, without what a table says already."""
+
+    game: str
+    decision: str = Field(description="what is decided, in a word or two")
+    plain: dict[str, JsonValue]
+
+
+class MoveSubject(Shape):
+    """What a move is about: a pile, a card, a number."""
+
+    kind: str
+    value: str | int
+
+
+class PlainMove(Shape):
+    """A legal move: what is done, and to what."""
+
+    move: int = Field(description="what `play` sends")
+    words: str = Field(description="the move in English, as records have it")
+    verb: str
+    subjects: list[MoveSubject]
