@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from valewright import __version__
-from valewright.kernel.contract import CHOICE, FILE, FLAG, NAMES, NUMBER, Option
+from valewright.kernel.contract import CHOICE, FLAG, NAMES, NUMBER, TEXT, Option
 from valewright.kernel.errors import BadOption, GameError
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ def _click_option(option: Option, of: str) -> click.Option:
         return click.Option([flag], type=click.Choice(option.choices), default=None, help=shown)
     if option.kind == NAMES:
         return click.Option([flag], type=names, default=None, metavar="A,B,...", help=shown)
-    if option.kind == FILE:
+    if option.kind == TEXT:
         return click.Option([flag], type=EXISTING, default=None, metavar="FILE", help=shown)
     kind = int if option.kind == NUMBER else str
     return click.Option([flag], type=kind, default=None, help=shown)
@@ -168,7 +168,7 @@ def game_options(name: str, chosen: dict[str, Any], players: int, seed: int) -> 
         if option is None:
             having = [of for of in games.names() if _declares(of, found.name)]
             raise BadOption(f"{found.name}: is for {', '.join(having)}, not for {name}")
-        options[option.name] = rules.read_file(option.name, given) if option.kind == FILE else given
+        options[option.name] = rules.read_file(option.name, given) if option.kind == TEXT else given
     options = rules.drawn(options, seed)
     for warning in rules.warnings(options):
         click.echo(f"Note: {warning}", err=True)
@@ -447,7 +447,7 @@ def tournament(
 @click.option("--step", is_flag=True, help="Wait for Enter after each turn.")
 @game_option
 def replay(file: Path, to: int | None, step: bool, game: str) -> None:
-    """Tell a saved game over again, from its FILE."""
+    """Tell a saved game over again, from its TEXT."""
     checked_game(game)
     from valewright.terminal.replaying import tell
 
@@ -471,7 +471,7 @@ def replay(file: Path, to: int | None, step: bool, game: str) -> None:
 def review(
     file: Path, json_file: Path | None, html_file: Path | None, rounds: int | None, seed: int
 ) -> None:
-    """Judge a finished game, from its FILE: the chances to win, and what cost most."""
+    """Judge a finished game, from its TEXT: the chances to win, and what cost most."""
     from valewright.terminal.reviewing import reviewed
 
     reviewed(file, json_file, html_file, rounds, seed, console())

@@ -3,6 +3,7 @@ export {
   cardText,
   hasWords,
   language,
+  needAddedGames,
   needGameWords,
   needWords,
   setLanguage,

@@ -19,8 +19,7 @@ NUMBER: Final = "number"
 FLAG: Final = "flag"
 CHOICE: Final = "choice"
 NAMES: Final = "names"
-TEXT: Final = "text"
-FILE: Final = "file"  # the text of a file; on the command line, its path
+TEXT: Final = "text"  # of a file: the command line takes its path
 
 
 class State(Protocol):

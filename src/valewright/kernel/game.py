@@ -51,6 +51,7 @@ class Game(ABC):
 
     name: ClassVar[str]  # what records carry, such as ``nim``
     title: ClassVar[str]  # what people read
+    seats: ClassVar[tuple[int, int]] = (2, 2)  # the fewest and the most that can play
     parts: ClassVar[Mapping[str, str]] = {}  # ``module:attribute`` of what it brings, see PARTS
     package: ClassVar[str] = ""  # that holds its folder(): words, rules and rulings
     rulings_prefix: ClassVar[str] = ""  # what the ids of its rulings begin with

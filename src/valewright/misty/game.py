@@ -8,9 +8,9 @@ from typing import Any, ClassVar, Final
 
 from valewright.kernel.contract import (
     CHOICE,
-    FILE,
     FLAG,
     NUMBER,
+    TEXT,
     Option,
     State,
     checked_options,
@@ -56,7 +56,7 @@ class MistyValley(Game):
             Option("light", FLAG, False, "the lighter game, without special actions"),
             Option("tribes", CHOICE, "random", "who plays which tribe", TRIBE_MODES),
             Option("first", CHOICE, "random", "which player begins", FIRST_MODES),
-            Option("cards", FILE, None, "the text of a file of printed values"),
+            Option("cards", TEXT, None, "the text of a file of printed values"),
         )
 
     def start(self, options: Mapping[str, object], seed: int) -> State:

@@ -8,10 +8,10 @@ from typing import Any, ClassVar, Final
 
 from valewright.kernel.contract import (
     CHOICE,
-    FILE,
     FLAG,
     NAMES,
     NUMBER,
+    TEXT,
     Option,
     State,
     checked_options,
@@ -40,6 +40,7 @@ class MysticVale(Game):
 
     name = "mystic-vale"
     title = "Mystic Vale"
+    seats = (2, 6)
     rulings_prefix = "MV"
     review_rounds = 8
     parts: ClassVar = {
@@ -63,7 +64,7 @@ class MysticVale(Game):
             Option("buy_vp", FLAG, False, "variant: 3 spirits buy 1 VP"),
             Option("stacked", FLAG, False, "variant: duplicates in the commons are stacked"),
             Option("pool", NUMBER, None, "the VP that end the game"),
-            Option("cards", FILE, None, "the text of a file of printed values"),
+            Option("cards", TEXT, None, "the text of a file of printed values"),
         )
 
     def start(self, options: Mapping[str, object], seed: int) -> State:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path as FilePath
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import Depends, FastAPI, Header, Path, Query, Request, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
@@ -68,6 +68,7 @@ PROBLEMS_BESIDE_TEXT: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 TableId = Annotated[ms.TableName, Path()]
+Language = Annotated[Literal["en", "fr", "es", "ca"], Path()]
 
 
 def given_tokens(
@@ -209,6 +210,8 @@ def game_info(name: GameName) -> ms.GameInfo:
     return ms.GameInfo(
         name=name,
         title=game.title,
+        fewest=game.seats[0],
+        most=game.seats[1],
         options=[
             ms.OptionInfo(
                 name=option.name,
@@ -243,6 +246,24 @@ def _about(app: FastAPI) -> None:
             return told(served.served(game).catalogue())
         row = await tables_of(app).row(table)
         return told(served.served(row.game).catalogue(str(row.options.get("cards") or "")))
+
+    @app.get(
+        "/api/games/{name}/words/{language}",
+        response_class=PlainTextResponse,
+        responses=PROBLEMS_BESIDE_TEXT,
+        summary="The words that a game brings along, as Fluent text",
+    )
+    async def words(name: GameName, language: Language) -> PlainTextResponse:
+        return PlainTextResponse(games.game(name).words(language))
+
+    @app.get(
+        "/api/games/{name}/rules/{language}",
+        response_class=PlainTextResponse,
+        responses=PROBLEMS_BESIDE_TEXT,
+        summary="The rules of a game for players, as Markdown",
+    )
+    async def rules(name: GameName, language: Language) -> PlainTextResponse:
+        return PlainTextResponse(games.rules(name, language))
 
     @app.get("/api/live-schema", summary="The messages of the WebSocket, as JSON Schema")
     async def live_schema() -> dict[str, dict[str, Any]]:

@@ -388,6 +388,8 @@ class GameInfo(Said):
 
     name: GameName
     title: str
+    fewest: int = Field(description="how few can play")
+    most: int = Field(description="how many can play")
     options: list[OptionInfo]
     bots: list[str]
     sets: list[str]

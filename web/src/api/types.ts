@@ -596,13 +596,17 @@ export interface PlainMove {
   move: number;
   /** the move in English, as records have it */
   words: string;
-  verb: string;
+  act: string;
   subjects: MoveSubject[];
 }
 
 /** A game's view as it is, without what a table says already. */
 export interface PlainView {
   game: string;
+  /** whose view it is; null for everybody's */
+  seat: number | null;
+  /** the seat that decides, or -1 */
+  to_act: number;
   /** what is decided, in a word or two */
   decision: string;
   plain: Record<string, JsonValue>;
@@ -902,6 +906,10 @@ export interface Fork {
 export interface GameInfo {
   name: GameName;
   title: string;
+  /** how few can play */
+  fewest: number;
+  /** how many can play */
+  most: number;
   options: OptionInfo[];
   bots: string[];
   sets: string[];

@@ -31,6 +31,8 @@ class ServedPlain:
         found = state.view(looking)
         view = {
             "game": self.name,
+            "seat": seat,
+            "to_act": state.to_act,
             "decision": state.decision,
             "plain": {key: value for key, value in found.items() if key not in UNTOLD},
         }
@@ -44,7 +46,7 @@ class ServedPlain:
         return {
             "move": move,
             "words": state.notation(move),
-            "verb": about.verb,
+            "act": about.verb,
             "subjects": [{"kind": kind, "value": value} for kind, value in about.subjects],
         }
 

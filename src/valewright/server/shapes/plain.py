@@ -11,6 +11,8 @@ class PlainView(Shape):
     """A game's view as it is, without what a table says already."""
 
     game: str
+    seat: int | None = Field(description="whose view it is; null for everybody's")
+    to_act: int = Field(description="the seat that decides, or -1")
     decision: str = Field(description="what is decided, in a word or two")
     plain: dict[str, JsonValue]
 
@@ -27,5 +29,5 @@ class PlainMove(Shape):
 
     move: int = Field(description="what `play` sends")
     words: str = Field(description="the move in English, as records have it")
-    verb: str
+    act: str
     subjects: list[MoveSubject]

@@ -1,0 +1,34 @@
+/** Moves, values and what happened in any game, in words: the game's own where it brings some. */
+import type { LogLine, PlainMove, ScoreLine } from "../../api/types";
+import { hasWords, slug, t } from "../../words";
+
+/** A move, as its button says it. */
+export function moveWords(game: string, move: PlainMove): string {
+  const id = `${game}-move-${slug(move.act)}`;
+  if (!hasWords(id)) return capital(move.words);
+  return t(id, Object.fromEntries(move.subjects.map((subject) => [subject.kind, subject.value])));
+}
+
+/** What is decided. */
+export function decisionWords(game: string, decision: string): string {
+  const id = `${game}-decision-${slug(decision)}`;
+  return hasWords(id) ? t(id) : capital(decision);
+}
+
+/** What a part of the view is called. */
+export function label(game: string, key: string): string {
+  const id = `${game}-view-${slug(key)}`;
+  return hasWords(id) ? t(id) : capital(key.replaceAll("_", " "));
+}
+
+export function logWords(line: LogLine, names: readonly string[]): string {
+  return `${names[line.seat] ?? ""}: ${line.name}`;
+}
+
+export function scoreWords(line: ScoreLine): string {
+  return line.kind === "total" ? t("frame-total") : line.name || capital(line.kind);
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
