@@ -1,8 +1,9 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { bestLanguage, type Language } from "./languages";
 import { settings } from "./settings.svelte";
 
 export type Args = Record<string, FluentVariable>;
+type Pattern = NonNullable<Message["value"]>;
 
 /** The areas of words that each game's screens need. */
 const GAME_AREAS: Record<string, readonly string[]> = {
@@ -122,19 +123,25 @@ export async function startWords(): Promise<void> {
   use(first);
 }
 
-function look(id: string, attribute: string | null, args?: Args): string | null {
+/** A message in the page's language or else in English, and whose it is. */
+function find(id: string, attribute: string | null): { found: FluentBundle; pattern: Pattern } | null {
   void loaded;
   for (const of of current === "en" ? (["en"] as const) : ([current, "en"] as const)) {
     const found = bundle(of);
     const message = found.getMessage(id);
     const pattern = attribute === null ? message?.value : message?.attributes[attribute];
-    if (pattern === undefined || pattern === null) continue;
-    const errors: Error[] = [];
-    const text = found.formatPattern(pattern, args, errors);
-    for (const error of errors) console.error(id, error);
-    return text;
+    if (pattern !== undefined && pattern !== null) return { found, pattern };
   }
   return null;
+}
+
+function look(id: string, attribute: string | null, args?: Args): string | null {
+  const message = find(id, attribute);
+  if (message === null) return null;
+  const errors: Error[] = [];
+  const text = message.found.formatPattern(message.pattern, args, errors);
+  for (const error of errors) console.error(id, error);
+  return text;
 }
 
 /** The words for an id, in the page's language or else in English; `id.hint` is an attribute. */
@@ -148,7 +155,7 @@ export function t(id: string, args?: Args): string {
 /** Whether there are words for an id. */
 export function hasWords(id: string): boolean {
   const [message = id, attribute = null] = id.split(".");
-  return look(message, attribute, {}) !== null;
+  return find(message, attribute) !== null;
 }
 
 /** The part of a message id that stands for a component's English title. */

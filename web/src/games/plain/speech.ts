@@ -21,6 +21,12 @@ export function label(game: string, key: string): string {
   return hasWords(id) ? t(id) : capital(key.replaceAll("_", " "));
 }
 
+/** A value of the view: a word of the game's own in the reader's language, else as it is. */
+export function valueWords(game: string, value: string): string {
+  const id = `${game}-value-${slug(value)}`;
+  return hasWords(id) ? t(id) : value;
+}
+
 export function logWords(line: LogLine, names: readonly string[]): string {
   return `${names[line.seat] ?? ""}: ${line.name}`;
 }

@@ -10,3 +10,5 @@ nim-move-take = { $counters ->
 }
 nim-view-piles = Piles
 nim-view-last-counter = L’última fitxa
+nim-value-wins = guanya
+nim-value-loses = perd

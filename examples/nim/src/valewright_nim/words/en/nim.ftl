@@ -10,3 +10,5 @@ nim-move-take = { $counters ->
 }
 nim-view-piles = Piles
 nim-view-last-counter = The last counter
+nim-value-wins = wins
+nim-value-loses = loses

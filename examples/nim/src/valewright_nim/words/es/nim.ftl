@@ -10,3 +10,5 @@ nim-move-take = { $counters ->
 }
 nim-view-piles = Montones
 nim-view-last-counter = La última ficha
+nim-value-wins = gana
+nim-value-loses = pierde

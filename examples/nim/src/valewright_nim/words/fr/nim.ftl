@@ -10,3 +10,5 @@ nim-move-take = { $counters ->
 }
 nim-view-piles = Tas
 nim-view-last-counter = Le dernier jeton
+nim-value-wins = gagne
+nim-value-loses = perd
