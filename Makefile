@@ -12,7 +12,7 @@ FORM := $(if $(filter 1,$(VALEWRIGHT_PURE)),plain,compiled)
 INSTALLED := $(VENV)/.installed-$(FORM)
 SOURCES := $(shell find src ! -path '*/__pycache__*' ! -path 'src/valewright/server/page' ! -path 'src/valewright/server/page/*')
 PAGE_SOURCES := $(shell find web -type f ! -path '*/node_modules/*') tools/web.py
-SCENARIOS = $(sort $(shell find tests/scenarios -type f ! -name '*.md'))
+SCENARIOS = $(sort $(shell find tests/scenarios examples -type f -name '*.scenario' ! -name '*.md'))
 
 # The rules in one form or the other, whatever is installed in the environment.
 PLAIN := PYTHONPATH="$(CURDIR)/src" VALEWRIGHT_EXPECT=plain
@@ -146,7 +146,7 @@ test-rulings: $(VENV)/.dev $(INSTALLED)
 .PHONY: test-doctests
 test-doctests: $(VENV)/.dev
 	$(call heading,doctests: the examples in the code and in the documents)
-	@$(PLAIN) $(PY) -m pytest --doctest-modules --doctest-glob='*.md' src docs README.md
+	@$(PLAIN) $(PY) -m pytest --doctest-modules --doctest-glob='*.md' src examples docs README.md
 
 .PHONY: docs
 docs: $(VENV)/.dev ## Build the documentation into build/site
@@ -216,6 +216,7 @@ $(VENV)/.dev: $(VENV)/.base
 	@echo 'Installing the tools of development ...'
 	@$(PY) tools/requirements.py dev docs > $(VENV)/dev.txt
 	@$(PIP) install --quiet --constraint constraints.txt --requirement $(VENV)/dev.txt
+	@$(PIP) install --quiet --no-build-isolation --no-deps --editable examples/nim
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.base

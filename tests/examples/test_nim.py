@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
-from valewright_nim import Nim
 
 from valewright import games, rulings
 from valewright.cli import main
 from valewright.kernel.conformance import CHECKS, Check, check_processes
 from valewright.kernel.errors import BadOption
+from valewright_nim import Nim
 
 FOLDER = Path(__file__).parent.parent.parent / "examples" / "nim" / "src" / "valewright_nim"
 GAME = ("--game", "nim")

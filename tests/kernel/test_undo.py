@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from valewright_nim import Nim
 
 from valewright.games import game
 from valewright.kernel.contract import State
 from valewright.kernel.errors import IllegalMove
 from valewright.kernel.game import Game
 from valewright.kernel.undo import Trail
+from valewright_nim import Nim
 
 
 def played(rules: Game, state: State, *words: str) -> Trail:
