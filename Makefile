@@ -99,6 +99,10 @@ lint: $(VENV)/.dev $(VENV)/.node ## Check form, types and layers
 cards-page: $(VENV)/.dev ## Write the tables of docs/cards.md from the card data
 	@$(PLAIN) $(PY) tools/cards_page.py
 
+.PHONY: golden
+golden: $(VENV)/.examples ## Write the golden games anew, after a change of rules that is meant
+	@$(PLAIN) $(PY) tools/golden.py --renew
+
 .PHONY: format
 format: $(VENV)/.dev ## Put the code in form
 	@$(PY) -m ruff check --fix .
