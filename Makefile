@@ -12,7 +12,8 @@ FORM := $(if $(filter 1,$(VALEWRIGHT_PURE)),plain,compiled)
 INSTALLED := $(VENV)/.installed-$(FORM)
 SOURCES := $(shell find src ! -path '*/__pycache__*' ! -path 'src/valewright/server/page' ! -path 'src/valewright/server/page/*')
 PAGE_SOURCES := $(shell find web -type f ! -path '*/node_modules/*') tools/web.py
-SCENARIOS = $(sort $(shell find tests/scenarios -type f ! -name '*.md'))
+EXAMPLES := $(shell find examples -type f ! -path '*/__pycache__*')
+SCENARIOS = $(sort $(shell find tests/scenarios examples -type f -name '*.scenario'))
 
 # The rules in one form or the other, whatever is installed in the environment.
 PLAIN := PYTHONPATH="$(CURDIR)/src" VALEWRIGHT_EXPECT=plain
@@ -98,26 +99,30 @@ lint: $(VENV)/.dev $(VENV)/.node ## Check formatting, types and layers
 cards-page: $(VENV)/.dev ## Update the tables of docs/cards.md from the card data
 	@$(PLAIN) $(PY) tools/cards_page.py
 
+.PHONY: golden
+golden: $(VENV)/.examples ## Write the golden games anew, after a change of rules that is meant
+	@$(PLAIN) $(PY) tools/golden.py --renew
+
 .PHONY: format
 format: $(VENV)/.dev ## Format the code
 	@$(PY) -m ruff check --fix .
 	@$(PY) -m ruff format .
 
 .PHONY: test-plain
-test-plain: $(VENV)/.dev $(INSTALLED)
+test-plain: $(VENV)/.examples $(INSTALLED)
 	$(call heading,pytest: the rules as plain Python with branch coverage)
 	@$(PLAIN) $(PY) -m pytest -n $(JOBS) --cov --cov-report=term $(RULES_TESTS) tests/test_scenarios.py
 	$(call heading,pytest: everything else on the rules as plain Python)
 	@$(PLAIN) $(PY) -m pytest -n $(JOBS) $(addprefix --ignore=,$(RULES_TESTS)) --ignore=tests/page tests
 
 .PHONY: test-compiled
-test-compiled: $(VENV)/.dev $(INSTALLED)
+test-compiled: $(VENV)/.examples $(INSTALLED)
 	$(call heading,pytest: the rules compiled)
 	$(call on_compiled,$(PY) -m pytest -n $(JOBS) -m 'not plain_only' tests/bots $(RULES_TESTS))
 
 # In a real browser. A machine without one skips it, loudly; CI may not.
 .PHONY: test-page
-test-page: $(VENV)/.dev $(VENV)/.node
+test-page: $(VENV)/.examples $(VENV)/.node
 	$(call heading,pytest: the page in Chromium)
 	@status=0; $(PY) tools/chromium.py --install || status=$$?; \
 	if [ $$status -eq 0 ]; then \
@@ -131,7 +136,7 @@ test-page: $(VENV)/.dev $(VENV)/.node
 	fi
 
 .PHONY: test-scenarios
-test-scenarios: $(VENV)/.dev $(INSTALLED)
+test-scenarios: $(VENV)/.examples $(INSTALLED)
 	$(call heading,scenarios: the rules as plain Python)
 	@$(PLAIN) $(PY) tools/form.py
 	@$(PLAIN) $(VALEWRIGHT) scenario run $(SCENARIOS)
@@ -139,14 +144,14 @@ test-scenarios: $(VENV)/.dev $(INSTALLED)
 	$(call on_compiled,$(VALEWRIGHT) scenario run $(SCENARIOS))
 
 .PHONY: test-rulings
-test-rulings: $(VENV)/.dev $(INSTALLED)
+test-rulings: $(VENV)/.examples $(INSTALLED)
 	$(call heading,rulings: each is covered by a test or a scenario)
 	@$(PLAIN) $(VALEWRIGHT) rulings --uncovered --all
 
 .PHONY: test-doctests
-test-doctests: $(VENV)/.dev
+test-doctests: $(VENV)/.examples
 	$(call heading,doctests: the examples in the code and in the documents)
-	@$(PLAIN) $(PY) -m pytest --doctest-modules --doctest-glob='*.md' src docs README.md
+	@$(PLAIN) $(PY) -m pytest --doctest-modules --doctest-glob='*.md' src examples docs README.md
 
 .PHONY: docs
 docs: $(VENV)/.dev ## Build the documentation into build/site
@@ -216,6 +221,11 @@ $(VENV)/.dev: $(VENV)/.base
 	@echo 'Installing the tools of development ...'
 	@$(PY) tools/requirements.py dev docs > $(VENV)/dev.txt
 	@$(PIP) install --quiet --constraint constraints.txt --requirement $(VENV)/dev.txt
+	@touch $@
+
+# A game that another package brings, for the tests to play.
+$(VENV)/.examples: $(VENV)/.dev $(EXAMPLES)
+	@$(PIP) install --quiet --no-build-isolation --no-deps --force-reinstall examples/nim
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.base

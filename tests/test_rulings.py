@@ -1,11 +1,13 @@
 """The list of rulings, and which of them tests name."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from valewright import rulings
 from valewright.kernel.errors import BadData
+from valewright.rulings import Book
 
 MV, MI = "MV", "MI"  # so that the made-up ids below are not taken for rulings that this file names
 PAGE = f"""
@@ -17,22 +19,22 @@ PAGE = f"""
 
 
 @pytest.fixture
-def project(tmp_path: Path) -> tuple[Path, Path]:
-    rules = tmp_path / "rules.md"
-    rules.write_text(PAGE, encoding="utf-8")
+def book(tmp_path: Path) -> Book:
+    page = tmp_path / "rules.md"
+    page.write_text(PAGE, encoding="utf-8")
     tests = tmp_path / "tests"
     tests.mkdir()
-    return rules, tests
+    return Book(page, tests, MV)
 
 
 def ids(found: list[rulings.Ruling]) -> list[str]:
     return [ruling.id.removeprefix("MV-") for ruling in found]
 
 
-def test_uncovered(project: tuple[Path, Path]) -> None:
-    assert ids(rulings.uncovered(*project)) == ["TRY-01"]
-    assert ids(rulings.uncovered(*project, needs={"magic"})) == ["TRY-01", "TRY-02"]
-    assert ids(rulings.uncovered(*project, needs=None)) == [
+def test_uncovered(book: Book) -> None:
+    assert ids(rulings.uncovered([book])) == ["TRY-01"]
+    assert ids(rulings.uncovered([book], needs={"magic"})) == ["TRY-01", "TRY-02"]
+    assert ids(rulings.uncovered([book], needs=None)) == [
         "TRY-01",
         "TRY-02",
         "TRY-03",
@@ -40,17 +42,17 @@ def test_uncovered(project: tuple[Path, Path]) -> None:
     ]
 
 
-def test_named_in(project: tuple[Path, Path]) -> None:
-    rules, tests = project
+def test_named_in(book: Book) -> None:
+    tests = book.tests
     (tests / "test_a.py").write_text(f'"""{MV}-TRY-01, {MV}-TRY-99"""', encoding="utf-8")
     (tests / "b.scenario").write_text(f"rulings: {MV}-CARD-odd-bird-1\n", encoding="utf-8")
     (tests / "c.md").write_text(f"{MV}-TRY-03\n", encoding="utf-8")
-    assert ids(rulings.uncovered(rules, tests, None)) == ["TRY-02", "TRY-03"]
-    listed = {ruling.id.removeprefix("MV-"): ruling for ruling in rulings.listing(rules, tests)}
+    assert ids(rulings.uncovered([book], None)) == ["TRY-02", "TRY-03"]
+    listed = {ruling.id.removeprefix("MV-"): ruling for ruling in rulings.listing([book])}
     assert listed["TRY-01"].named_in == ("test_a.py",)
     assert listed["TRY-03"].needs == {"magic", "wild"}
     assert listed["CARD-odd-bird-1"].text == "A card's."
-    assert rulings.unknown(rules, tests) == {f"{MV}-TRY-99": ["test_a.py"]}
+    assert rulings.unknown([book]) == {f"{MV}-TRY-99": ["test_a.py"]}
 
 
 def test_bad_pages(tmp_path: Path) -> None:
@@ -65,22 +67,22 @@ def test_bad_pages(tmp_path: Path) -> None:
         rulings.read_rulings(page)
 
 
-def test_the_ids_of_both_games(project: tuple[Path, Path]) -> None:
-    rules, tests = project
+def test_ids_of_several_words_and_those_that_cannot_be_tested(book: Book) -> None:
+    book = replace(book, prefix=MI, untestable=(f"{MI}-LANG-", f"{MI}-GOAL-"))
     smoke = f"{MI}-ABILITY-SMOKE-BOMB"
-    rules.write_text(
+    book.page.write_text(
         f"- `{smoke}-01` One.\n- `{smoke}-02` {{expansion}} Two.\n"
         f"- `{MI}-LANG-01` A word.\n- `{MI}-GOAL-01` A wish.\n- `{MI}-TIE-01` [inferred] A tie.\n",
         encoding="utf-8",
     )
-    (tests / "test_a.py").write_text(f'"""{smoke}-01, {smoke}-99, {MV}-TRY-01"""', "utf-8")
-    assert [ruling.id for ruling in rulings.listing(rules, tests)] == [
+    (book.tests / "test_a.py").write_text(f'"""{smoke}-01, {smoke}-99, {MV}-TRY-01"""', "utf-8")
+    assert [ruling.id for ruling in rulings.listing([book])] == [
         f"{smoke}-01",
         f"{smoke}-02",
         f"{MI}-TIE-01",
     ]
-    assert [ruling.id for ruling in rulings.uncovered(rules, tests)] == [f"{MI}-TIE-01"]
-    assert sorted(rulings.unknown(rules, tests)) == [f"{smoke}-99", f"{MV}-TRY-01"]
+    assert [ruling.id for ruling in rulings.uncovered([book])] == [f"{MI}-TIE-01"]
+    assert sorted(rulings.unknown([book])) == [f"{smoke}-99"]
 
 
 def test_the_project(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -89,5 +91,5 @@ def test_the_project(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     assert len(rulings.listing()) > 700
     assert {ruling.id[:2] for ruling in rulings.listing()} == {"MV", "MI"}
     assert rulings.uncovered() == []
-    assert rulings.uncovered(rulings.page_of("misty-valley"), needs=None) == []
+    assert rulings.uncovered(rulings.books("misty-valley"), needs=None) == []
     assert rulings.unknown() == {}

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from valewright import __version__
+from valewright.kernel.contract import CHOICE, FLAG, NAMES, NUMBER, TEXT, Option
 from valewright.kernel.errors import BadOption, GameError
 
 if TYPE_CHECKING:
@@ -16,10 +18,9 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+USUAL = "mystic-vale"
 SETTINGS = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
 EXISTING = click.Path(path_type=Path)
-MYSTIC_ONLY = ("sets", "leaders", "amulets", "conclaves", "buy_vp", "stacked", "pool")
-MISTY_ONLY = ("expansion", "light", "tribes", "first")
 BROWSER_ONLY = ("no_open", "port", "data")
 WRITTEN = click.Path(dir_okay=False, writable=True, path_type=Path)
 FOLDER = click.Path(path_type=Path, file_okay=False, writable=True)
@@ -71,10 +72,10 @@ def game_option(command: F) -> F:
     """Which game a command is about."""
     return click.option(
         "--game",
-        default="mystic-vale",
+        default=USUAL,
         show_default=True,
         metavar="NAME",
-        help="The game: mystic-vale or misty-valley.",
+        help="The game: mystic-vale, misty-valley, or one that another package adds.",
     )(command)
 
 
@@ -89,68 +90,50 @@ def language_option(command: F) -> F:
     )(command)
 
 
-def table_options(command: F) -> F:
-    """The options a game is set up with."""
-    modes = click.Choice(["off", "random", "choose", "deal-two", "draft"])
-    for option in reversed(
-        [
-            game_option,
-            click.option(
-                "--sets",
-                type=names,
-                metavar="A,B,...",
-                default="base",
-                show_default=True,
-                help="Sets in the mix: base, vale-of-magic, vale-of-the-wild, mana-storm.",
-            ),
-            click.option(
-                "--leaders", type=modes, default="off", help="How leaders are handed out."
-            ),
-            click.option(
-                "--amulets", type=modes, default="off", help="How amulets are handed out."
-            ),
-            click.option(
-                "--conclaves",
-                type=names,
-                metavar="A,B,...",
-                default=None,
-                help="Conclaves by name instead of sets, or random for six of them.",
-            ),
-            click.option("--buy-vp", is_flag=True, help="Variant: any 3 spirits buy 1 VP."),
-            click.option(
-                "--stacked", is_flag=True, help="Variant: stack duplicates in the commons."
-            ),
-            click.option("--pool", type=int, default=None, help="The size of the VP pool."),
-            click.option(
-                "--expansion", is_flag=True, help="Misty Valley: play with Walls and Flowers."
-            ),
-            click.option(
-                "--light",
-                is_flag=True,
-                help="Misty Valley: the lighter game, without special actions.",
-            ),
-            click.option(
-                "--tribes",
-                type=click.Choice(["random", "choose", "trailseekers", "berrygnawers"]),
-                default="random",
-                help="Misty Valley: the tribe of player 1.",
-            ),
-            click.option(
-                "--first",
-                type=click.Choice(["random", "1", "2"]),
-                default="random",
-                help="Misty Valley: who goes first.",
-            ),
-            click.option(
-                "--cards",
-                type=EXISTING,
-                default=None,
-                help="A TOML file of card values that replace the shipped ones.",
-            ),
-        ]
-    ):
-        command = option(command)
-    return command
+class TableCommand(CleanCommand):
+    """A command that sets a game up: it takes the options that the games declare."""
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        found = super().get_params(ctx)
+        return [*found[:-1], *_declared_options(), *found[-1:]]
+
+
+@cache
+def _declared_options() -> tuple[click.Option, ...]:
+    """The options of all games; one that several games have is taken once."""
+    from valewright import games
+
+    declared: dict[str, tuple[Option, list[str]]] = {}
+    for name in games.names():
+        game = games.game(name)
+        for option in game.options():
+            if option.name != "players":
+                declared.setdefault(option.name, (option, []))[1].append(game.title)
+    shared = len(games.names())
+    return tuple(
+        _click_option(option, "" if len(of) == shared else f"{', '.join(of)}: ")
+        for option, of in declared.values()
+    )
+
+
+def _click_option(option: Option, of: str) -> click.Option:
+    """An option of a game on the command line; what is left out, the game decides."""
+    flag = f"--{option.name.replace('_', '-')}"
+    text = option.words[:1].upper() + option.words[1:] if not of else of + option.words
+    if option.kind == FLAG:
+        return click.Option([flag], is_flag=True, help=f"{text}.")
+    usual = option.default if isinstance(option.default, str | int) else ""
+    if isinstance(option.default, list):
+        usual = ",".join(option.default)
+    shown = f"{text}.  [default: {usual}]" if usual != "" else f"{text}."
+    if option.kind == CHOICE:
+        return click.Option([flag], type=click.Choice(option.choices), default=None, help=shown)
+    if option.kind == NAMES:
+        return click.Option([flag], type=names, default=None, metavar="A,B,...", help=shown)
+    if option.kind == TEXT:
+        return click.Option([flag], type=EXISTING, default=None, metavar="FILE", help=shown)
+    kind = int if option.kind == NUMBER else str
+    return click.Option([flag], type=kind, default=None, help=shown)
 
 
 def checked_game(name: str) -> None:
@@ -170,50 +153,39 @@ def only_of(game: str, *names: str) -> None:
             raise BadOption(f"{name}: is for {game}, not for {ctx.params['game']}")
 
 
-def game_options(game: str, chosen: dict[str, Any], players: int, seed: int) -> dict[str, object]:
+def game_options(name: str, chosen: dict[str, Any], players: int, seed: int) -> dict[str, object]:
     """The options of a game, out of those of a command."""
-    only_of("mystic-vale", *MYSTIC_ONLY)
-    only_of("misty-valley", *MISTY_ONLY)
-    if game == "misty-valley":
-        return _misty_options(chosen, players)
-    return _mystic_options(chosen, players, seed)
+    from valewright import games
 
-
-def _misty_options(chosen: dict[str, Any], players: int) -> dict[str, object]:
-    from valewright.misty import load_cards
-
+    rules = games.game(name)
     options: dict[str, object] = {"players": players}
-    options.update({name: chosen[name] for name in MISTY_ONLY})
-    if chosen["cards"] is not None:
-        options["cards"] = load_cards(chosen["cards"]).source
+    own = {option.name: option for option in rules.options()}
+    for found in _declared_options():
+        given = chosen.get(found.name or "")
+        if given is None or given is False:
+            continue
+        option = own.get(found.name or "")
+        if option is None:
+            having = [of for of in games.names() if _declares(of, found.name)]
+            raise BadOption(f"{found.name}: is for {', '.join(having)}, not for {name}")
+        options[option.name] = rules.read_file(option.name, given) if option.kind == TEXT else given
+    options = rules.drawn(options, seed)
+    for warning in rules.warnings(options):
+        click.echo(f"Note: {warning}", err=True)
     return options
 
 
-def _mystic_options(chosen: dict[str, Any], players: int, seed: int) -> dict[str, object]:
-    from valewright.mystic import catalogue, load_cards
-    from valewright.mystic.setup import conclave_warnings, random_conclaves, warning_words
+def _declares(game: str, option: str | None) -> bool:
+    from valewright import games
 
-    cat = catalogue() if chosen["cards"] is None else load_cards(chosen["cards"])
-    conclaves = tuple(chosen["conclaves"] or ())
-    if conclaves == ("random",):
-        conclaves = random_conclaves(cat, seed)
-    options: dict[str, object] = {
-        "players": players,
-        "sets": list(chosen["sets"]),
-        "leaders": chosen["leaders"],
-        "amulets": chosen["amulets"],
-        "conclaves": list(conclaves),
-        "buy_vp": chosen["buy_vp"],
-        "stacked": chosen["stacked"],
-    }
-    if chosen["pool"] is not None:
-        options["pool"] = chosen["pool"]
-    if cat.source:
-        options["cards"] = cat.source
-    if all(name in cat.conclaves for name in conclaves) and players in cat.level_1_cards:
-        for kind, have, needed in conclave_warnings(cat, conclaves, players):
-            click.echo(f"Note: {warning_words(kind, have, needed)}", err=True)
-    return options
+    return any(found.name == option for found in games.game(game).options())
+
+
+def usual_bots(game: str) -> list[str]:
+    """Who plays where nobody says: the game's usual bot against chance."""
+    from valewright.bots import usual_bot
+
+    return [usual_bot(game), "random"]
 
 
 def new_seed() -> int:
@@ -223,7 +195,7 @@ def new_seed() -> int:
     return secrets.randbelow(1_000_000)
 
 
-@main.command()
+@main.command(cls=TableCommand)
 @click.option(
     "--terminal",
     is_flag=True,
@@ -237,6 +209,7 @@ def new_seed() -> int:
 @click.option(
     "--players", type=int, default=None, help="The number of players: 2 to 6, or 2 in Misty Valley."
 )
+@click.option("--players", type=int, default=None, help="The number of players.")
 @click.option(
     "--seats",
     type=names,
@@ -254,7 +227,7 @@ def new_seed() -> int:
 )
 @click.option("--seed", type=int, default=None, help="The seed; the same seed deals the same game.")
 @click.option("--resume", type=EXISTING, default=None, help="Resume a saved game.")
-@table_options
+@game_option
 @click.pass_context
 def play(ctx: click.Context, /, resume: Path | None, game: str, **chosen: Any) -> None:
     """Play in the browser, or in the terminal with --terminal.
@@ -311,7 +284,7 @@ def _new_session(game: str, chosen: dict[str, Any], session: Any) -> Any:
     from valewright.terminal.seats import arranged
 
     kinds = arranged(
-        chosen["seats"] or (), chosen["humans"], chosen["bots"] or (), chosen["players"]
+        game, chosen["seats"] or (), chosen["humans"], chosen["bots"] or (), chosen["players"]
     )
     seed = new_seed() if chosen["seed"] is None else chosen["seed"]
     record = Record(find(game), game_options(game, chosen, len(kinds), seed), seed)
@@ -320,7 +293,7 @@ def _new_session(game: str, chosen: dict[str, Any], session: Any) -> Any:
 
 def many_games(
     games: int,
-    bots: str,
+    bots: str | None = None,
     games_help: str = "The number of games.",
     bots_help: str = "The bots, one per seat; they repeat if there are fewer.",
 ) -> Callable[[F], F]:
@@ -341,7 +314,7 @@ def many_games(
                     "--players",
                     type=int,
                     default=None,
-                    help="The number of players: 2 to 6, or 2 in Misty Valley.",
+                    help="The number of players.",
                 ),
                 click.option(
                     "--bots",
@@ -374,11 +347,17 @@ def many_games(
     return with_options
 
 
-@main.command()
-@many_games(100, "greedy,random")
-@table_options
+@main.command(cls=TableCommand)
+@many_games(100)
+@game_option
 def simulate(
-    count: int, bots: list[str], seed: int, jobs: int, as_json: bool, game: str, **chosen: Any
+    count: int,
+    bots: list[str] | None,
+    seed: int,
+    jobs: int,
+    as_json: bool,
+    game: str,
+    **chosen: Any,
 ) -> None:
     """Run many games between bots and report the results.
 
@@ -387,21 +366,22 @@ def simulate(
     checked_game(game)
     from valewright.terminal.reports import print_summary, simulation
 
+    bots = bots or usual_bots(game)
     players = max(2, len(bots)) if chosen["players"] is None else chosen["players"]
     options = game_options(game, chosen, players, seed)
     summary = simulation(game, options, count, bots, seed, jobs, as_json)
     print_summary(summary, as_json, console())
 
 
-@main.command()
-@many_games(1000, "greedy")
+@main.command(cls=TableCommand)
+@many_games(1000)
 @click.option(
     "--plots", type=FOLDER, default=None, metavar="FOLDER", help="Write SVG charts to this folder."
 )
-@table_options
+@game_option
 def balance(
     count: int,
-    bots: list[str],
+    bots: list[str] | None,
     seed: int,
     jobs: int,
     as_json: bool,
@@ -418,6 +398,7 @@ def balance(
         _refuse_sides()
     from valewright.terminal.reports import print_balance, save_plots, study
 
+    bots = bots or usual_bots(game)[:1]
     players = max(2, len(bots)) if chosen["players"] is None else chosen["players"]
     options = game_options(game, chosen, players, seed)
     result = study(game, options, count, bots, seed, jobs, as_json)
@@ -437,8 +418,8 @@ def _refuse_sides() -> None:
             )
 
 
-@main.command()
-@many_games(100, "greedy,random", "Games per pair of bots, an even number.", "The bots.")
+@main.command(cls=TableCommand)
+@many_games(100, None, "Games per pair of bots, an even number.", "The bots.")
 @click.option(
     "--results",
     type=EXISTING,
@@ -449,10 +430,10 @@ def _refuse_sides() -> None:
 @click.option(
     "--plots", type=FOLDER, default=None, metavar="FOLDER", help="Write SVG charts to this folder."
 )
-@table_options
+@game_option
 def tournament(
     count: int,
-    bots: list[str],
+    bots: list[str] | None,
     seed: int,
     jobs: int,
     as_json: bool,
@@ -471,6 +452,7 @@ def tournament(
     if chosen["players"] not in (None, 2):
         raise BadOption("players: tournament games are for two players")
     options = game_options(game, chosen, 2, seed)
+    bots = bots or usual_bots(game)
     result = rated(game, options, count, bots, seed, jobs, as_json, results)
     print_tournament(result, as_json, console())
     if plots is not None:
@@ -554,16 +536,12 @@ def review(
 @game_option
 def cards(game: str, **chosen: Any) -> None:
     """List cards and tiles; SEARCH looks in names and texts."""
-    checked_game(game)
+    from valewright.games import game as find
+
+    list_cards = find(game).part("cards")
     only_of("mystic-vale", "set_name", "level")
     if game == "misty-valley":
-        from valewright.terminal import misty_listing
-
         del chosen["set_name"], chosen["level"]
-        misty_listing.list_cards(console(), **chosen)
-        return
-    from valewright.terminal.listing import list_cards
-
     list_cards(console(), **chosen)
 
 
@@ -616,7 +594,7 @@ def rules(game: str, language: str) -> None:
     checked_game(game)
     from rich.markdown import Markdown
 
-    from valewright.words import rules as rules_of
+    from valewright.games import rules as rules_of
 
     console().print(Markdown(rules_of(game, language)))
 

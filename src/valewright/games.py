@@ -1,105 +1,47 @@
-"""The games there are, by name; the rules of one are imported when it is first started."""
+"""The games there are: those built in, and those that packages add as ``valewright.games``.
+
+A game is imported when it is first asked for.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from valewright.kernel.contract import (
-    CHOICE,
-    FLAG,
-    NAMES,
-    NUMBER,
-    TEXT,
-    Game,
-    Option,
-    State,
-    checked_options,
-)
 from valewright.kernel.errors import BadOption
+from valewright.kernel.game import Game
 from valewright.kernel.record import Record
+from valewright.words.files import FIRST, RULES
+from valewright.words.files import rules as page
+
+GROUP: Final = "valewright.games"
+BUILT_IN: Final = (
+    EntryPoint("mystic-vale", "valewright.mystic.game:MysticVale", GROUP),
+    EntryPoint("misty-valley", "valewright.misty.game:MistyValley", GROUP),
+)
+USUAL: Final = BUILT_IN[0].name  # where nobody says which
 
 
-class MysticVale:
-    """Mystic Vale as a :class:`valewright.kernel.contract.Game`.
-
-    >>> MysticVale().start({"players": 3}, seed=7)
-    <Mystic Vale, 3 players, round 1, plant>
-    """
-
-    name: Final = "mystic-vale"
-    title: Final = "Mystic Vale"
-
-    def options(self) -> tuple[Option, ...]:
-        """The options of :func:`valewright.mystic.new_game`; ``cards`` is a card file's text."""
-        from valewright.mystic.options import LEADER_MODES
-
-        return (
-            Option("players", NUMBER, 2, "how many play, 2 to 6"),
-            Option("sets", NAMES, ["base"], "the sets in the mix"),
-            Option("leaders", CHOICE, "off", "how leaders are handed out", LEADER_MODES),
-            Option("amulets", CHOICE, "off", "how amulets are handed out", LEADER_MODES),
-            Option("conclaves", NAMES, [], "conclaves to make the decks of, six as a rule"),
-            Option("buy_vp", FLAG, False, "variant: 3 spirits buy 1 VP"),
-            Option("stacked", FLAG, False, "variant: duplicates in the commons are stacked"),
-            Option("pool", NUMBER, None, "the VP that end the game"),
-            Option("cards", TEXT, None, "the text of a file of printed values"),
-        )
-
-    def start(self, options: Mapping[str, object], seed: int) -> State:
-        """A new game at its first decision."""
-        from valewright.mystic import catalogue, new_game
-
-        chosen: dict[str, Any] = checked_options(self.options(), options)
-        text = chosen.pop("cards")
-        return new_game(seed=seed, cards=None if text is None else catalogue(text), **chosen)
-
-
-class MistyValley:
-    """Misty Valley as a :class:`valewright.kernel.contract.Game`.
-
-    >>> MistyValley().start({"light": True}, seed=7)
-    <Misty Valley, turn 1, turn>
-    """
-
-    name: Final = "misty-valley"
-    title: Final = "Misty Valley"
-
-    def options(self) -> tuple[Option, ...]:
-        """The options of :func:`valewright.misty.new_game`; ``cards`` is a card file's text."""
-        from valewright.misty.options import FIRST_MODES, TRIBE_MODES
-
-        return (
-            Option("players", NUMBER, 2, "how many play: 2"),
-            Option("expansion", FLAG, False, "with Walls and Flowers"),
-            Option("light", FLAG, False, "the lighter game, without special actions"),
-            Option("tribes", CHOICE, "random", "who plays which tribe", TRIBE_MODES),
-            Option("first", CHOICE, "random", "which player begins", FIRST_MODES),
-            Option("cards", TEXT, None, "the text of a file of printed values"),
-        )
-
-    def start(self, options: Mapping[str, object], seed: int) -> State:
-        """A new game at its first decision."""
-        from valewright.misty import catalogue, new_game
-
-        chosen: dict[str, Any] = checked_options(self.options(), options)
-        text = chosen.pop("cards")
-        return new_game(seed=seed, cards=None if text is None else catalogue(text), **chosen)
-
-
-_GAMES: Final[dict[str, Game]] = {found.name: found for found in (MysticVale(), MistyValley())}
+@cache
+def _entries() -> dict[str, EntryPoint]:
+    """Where each game is; a name that is built in stays what it is."""
+    added = {entry.name: entry for entry in entry_points(group=GROUP)}
+    own = {entry.name: entry for entry in BUILT_IN}
+    return {**own, **{name: added[name] for name in sorted(added) if name not in own}}
 
 
 def names() -> tuple[str, ...]:
     """The names of all games.
 
-    >>> names()
+    >>> names()[:2]
     ('mystic-vale', 'misty-valley')
     """
-    return tuple(_GAMES)
+    return tuple(_entries())
 
 
+@cache
 def game(name: str) -> Game:
     """The game of that name.
 
@@ -108,12 +50,28 @@ def game(name: str) -> Game:
     >>> game("chess")
     Traceback (most recent call last):
     ...
-    valewright.kernel.errors.BadOption: game: 'chess' is not one of mystic-vale, misty-valley
+    valewright.kernel.errors.BadOption: game: 'chess' is not one of mystic-vale, misty-valley...
     """
-    found = _GAMES.get(name)
-    if found is None:
-        raise BadOption(f"game: {name!r} is not one of {', '.join(_GAMES)}")
+    entry = _entries().get(name)
+    if entry is None:
+        raise BadOption(f"game: {name!r} is not one of {', '.join(names())}")
+    try:
+        found = entry.load()()
+    except (ImportError, AttributeError, TypeError) as error:
+        raise BadOption(f"the game {name!r} ({entry.value}) does not load: {error}") from error
+    if not isinstance(found, Game):
+        raise BadOption(f"the game {name!r} ({entry.value}) is not a valewright.kernel.game.Game")
     return found
+
+
+def rules(name: str, language: str = FIRST) -> str:
+    """The rules of a game for players, as Markdown.
+
+    >>> rules("misty-valley").splitlines()[0]
+    '# Misty Valley'
+    """
+    found = game(name)
+    return page(name, language) if name in RULES else found.rules(language)
 
 
 def read_record(text: str) -> Record:

@@ -1,30 +1,23 @@
-"""Which rulings of the rules pages are named by a test or a scenario.
+"""Which rulings of the games are named by a test or a scenario.
 
-Each game has a page, ``docs/rules/mystic-vale.md`` and ``docs/rules/misty-valley.md``; where no
-page is named, all of them count.
+Each game has a page of rulings and a folder of tests: those built in share the project's, another
+package brings its own.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from valewright.kernel.errors import BadData
+from valewright import games
+from valewright.kernel.errors import BadData, MissingPart
 
-PAGES: Final = {
-    "mystic-vale": Path("docs", "rules", "mystic-vale.md"),
-    "misty-valley": Path("docs", "rules", "misty-valley.md"),
-}
 TESTS: Final = Path("tests")
-# On what the translations say and what players should want: nothing that a test could show
-UNTESTABLE: Final = ("MI-LANG-", "MI-GOAL-")
-# MV-PLANT-11, MV-CARD-odd-bird-1; MI-PLACE-03, MI-ABILITY-SMOKE-BOMB-01
-_WRITTEN: Final = r"MV-[A-Z]+-[a-z0-9]+(?:-[a-z0-9]+)*|MI-[A-Z]+(?:-[A-Z]+)*-[0-9]+"
-_RULING: Final = re.compile(rf"- `({_WRITTEN})`(?: \{{([a-z,]+)\}})? (.+)")
-_ID: Final = re.compile(_WRITTEN)
+PAGES: Final = Path("docs", "rules")
+_RULING: Final = re.compile(r"- `([A-Z]+-[A-Z]+(?:-[A-Za-z0-9]+)+)`(?: \{([a-z,]+)\})? (.+)")
 
 
 @dataclass(frozen=True)
@@ -37,91 +30,106 @@ class Ruling:
     named_in: tuple[str, ...] = ()
 
 
+@dataclass(frozen=True)
+class Book:
+    """Where a game's rulings are, where their tests are, and what their ids begin with."""
+
+    page: Path
+    tests: Path
+    prefix: str
+    untestable: tuple[str, ...] = ()  # ids that begin so say nothing that a test could show
+
+    def read(self) -> list[Ruling]:
+        """Every ruling of the page that a test can show, in its order."""
+        return [
+            ruling
+            for ruling in read_rulings(self.page)
+            if not ruling.id.startswith(self.untestable or "\0")
+        ]
+
+    def named(self) -> dict[str, list[str]]:
+        """The ids that tests and scenarios name, each with the files that do."""
+        written = re.compile(rf"\b{self.prefix}-[A-Z]+(?:-[A-Za-z0-9]+)+")
+        found: dict[str, list[str]] = {}
+        for path in sorted(self.tests.rglob("*")):
+            if path.suffix not in (".py", ".scenario") or not path.is_file():
+                continue
+            for ruling in sorted(set(written.findall(path.read_text(encoding="utf-8")))):
+                found.setdefault(ruling, []).append(path.relative_to(self.tests).as_posix())
+        return found
+
+
 def root() -> Path:
-    """The project's folder: the nearest one, from here upwards, that has the rules pages."""
+    """The project's folder: the nearest one, from here upwards, that has pages of rulings."""
     here = Path.cwd()
-    first = next(iter(PAGES.values()))
     for folder in (here, *here.parents, *Path(__file__).resolve().parents):
-        if (folder / first).is_file():
+        if (folder / PAGES).is_dir() and (folder / TESTS).is_dir():
             return folder
-    raise BadData(f"there is no {first} here or above: name the page and the folder of tests")
+    raise BadData(f"there is no {PAGES.as_posix()} with {TESTS} beside it, here or above")
 
 
-def read_rulings(rules: Path) -> list[Ruling]:
-    """Every ruling of a rules page, in its order."""
+def book_of(name: str) -> Book:
+    """The rulings of one game.
+
+    >>> book_of("misty-valley").page.name
+    'misty-valley.md'
+    """
+    game = games.game(name)
+    own = game.rulings()
+    if own is not None:
+        return Book(*own, game.rulings_prefix, game.untestable)
+    if not game.rulings_prefix:
+        raise MissingPart(f"{game.title} has no page of rulings")
+    folder = root()
+    page = folder / PAGES / f"{name}.md"
+    return Book(page, folder / TESTS, game.rulings_prefix, game.untestable)
+
+
+def books(name: str | None = None) -> list[Book]:
+    """The rulings of one game, or of all that have any."""
+    if name is not None:
+        return [book_of(name)]
+    found = [book_of(name) for name in games.names() if games.game(name).rulings_prefix]
+    return [book for book in found if book.page.is_file()]
+
+
+def read_rulings(page: Path) -> list[Ruling]:
+    """Every ruling of a page, in its order."""
     try:
-        page = rules.read_text(encoding="utf-8")
+        text = page.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadData(f"{rules}: cannot be read: {error}") from error
+        raise BadData(f"{page}: cannot be read: {error}") from error
     found: dict[str, Ruling] = {}
-    for line in page.splitlines():
+    for line in text.splitlines():
         match = _RULING.fullmatch(line.strip())
         if match is None:
             continue
         if match[1] in found:
-            raise BadData(f"{rules}: the id {match[1]} is given twice")
+            raise BadData(f"{page}: the id {match[1]} is given twice")
         needs = frozenset(match[2].split(",") if match[2] else ())
         found[match[1]] = Ruling(match[1], needs, match[3])
     if not found:
-        raise BadData(f"{rules}: no rulings in it")
+        raise BadData(f"{page}: no rulings in it")
     return list(found.values())
 
 
-def present_pages() -> list[Path]:
-    """The rules pages that the project has."""
-    folder = root()
-    return [folder / page for page in PAGES.values() if (folder / page).is_file()]
-
-
-def page_of(game: str) -> Path:
-    """The rules page of one game.
-
-    >>> page_of("misty-valley").name
-    'misty-valley.md'
-    """
-    return root() / PAGES[game]
-
-
-def all_rulings(rules: Path | None = None) -> list[Ruling]:
-    """Every ruling of a page, or of all pages, that a test can show."""
-    pages = present_pages() if rules is None else [rules]
-    return [
-        ruling
-        for page in pages
-        for ruling in read_rulings(page)
-        if not ruling.id.startswith(UNTESTABLE)
-    ]
-
-
-def named_ids(tests: Path) -> dict[str, list[str]]:
-    """The ids that tests and scenarios name, each with the files that do."""
-    found: dict[str, list[str]] = {}
-    for path in sorted(tests.rglob("*")):
-        if path.suffix not in (".py", ".scenario") or not path.is_file():
-            continue
-        for ruling in sorted(set(_ID.findall(path.read_text(encoding="utf-8")))):
-            found.setdefault(ruling, []).append(path.relative_to(tests).as_posix())
-    return found
-
-
-def listing(rules: Path | None = None, tests: Path | None = None) -> list[Ruling]:
+def listing(of: Sequence[Book] | None = None) -> list[Ruling]:
     """Every ruling with the files that name it.
 
     >>> [ruling.needs for ruling in listing() if ruling.id == "MV-PLANT-11"]
     [frozenset({'amulets'})]
     """
-    named = named_ids(tests or root() / TESTS)
-    return [
-        Ruling(ruling.id, ruling.needs, ruling.text, tuple(named.get(ruling.id, ())))
-        for ruling in all_rulings(rules)
-    ]
+    found: list[Ruling] = []
+    for book in books() if of is None else of:
+        named = book.named()
+        found += [
+            Ruling(ruling.id, ruling.needs, ruling.text, tuple(named.get(ruling.id, ())))
+            for ruling in book.read()
+        ]
+    return found
 
 
-def uncovered(
-    rules: Path | None = None,
-    tests: Path | None = None,
-    needs: Iterable[str] | None = (),
-) -> list[Ruling]:
+def uncovered(of: Sequence[Book] | None = None, needs: Iterable[str] | None = ()) -> list[Ruling]:
     """Rulings that no test or scenario names.
 
     Only those count that come up in a game with nothing but ``needs`` beside the base game; with
@@ -133,13 +141,15 @@ def uncovered(
     built = None if needs is None else frozenset(needs)
     return [
         ruling
-        for ruling in listing(rules, tests)
+        for ruling in listing(of)
         if not ruling.named_in and (built is None or ruling.needs <= built)
     ]
 
 
-def unknown(rules: Path | None = None, tests: Path | None = None) -> dict[str, list[str]]:
+def unknown(of: Sequence[Book] | None = None) -> dict[str, list[str]]:
     """Ids that tests and scenarios name although no page has such a ruling."""
-    known = {ruling.id for ruling in all_rulings(rules)}
-    named = named_ids(tests or root() / TESTS)
-    return {ruling: files for ruling, files in named.items() if ruling not in known}
+    found: dict[str, list[str]] = {}
+    for book in books() if of is None else of:
+        known = {ruling.id for ruling in book.read()}
+        found.update({name: where for name, where in book.named().items() if name not in known})
+    return found

@@ -96,10 +96,10 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
     assert moves() == moves()
 
 
-def test_the_yardstick_can_be_seated_but_is_not_offered() -> None:
+def test_search_can_be_seated_but_is_not_offered_where_there_are_levels() -> None:
     state = mystic.new_game(seed=1)
-    assert "blind" not in bot_names()
-    assert make_bot("blind@3r", seed=1).choose(Seat(state, state.to_act)) in state.legal_moves()
-    check_bot("blind")
+    assert "search" not in bot_names()
+    assert make_bot("search@3r", seed=1).choose(Seat(state, state.to_act)) in state.legal_moves()
+    check_bot("search")
     with pytest.raises(BadOption, match="'soon' is no budget"):
-        make_bot("blind@soon", seed=1)
+        make_bot("search@soon", seed=1)

@@ -220,7 +220,7 @@ def test_what_a_player_lost_is_told() -> None:
     with pytest.raises(GameError, match="not a game of Misty Valley"):
         MistyFace(mystic.new_game(seed=1))
     with pytest.raises(GameError, match="not a game of Mystic Vale"):
-        MysticFace().turn_number(state)
+        MysticFace(state)
 
 
 def test_outcomes() -> None:

@@ -206,7 +206,7 @@ def test_at_one_keyboard_nobody_undoes_another(run: Run) -> None:
     typed = "\npass\nend\n\npass\nundo\nundo\nquit\n"
     shown = run("play", "--terminal", "--humans", 2, "--seed", 7, typed=typed).stdout
     assert shown.count("Undone.") == 1
-    assert "You have nothing to undo." in shown
+    assert "You can't undo: another player has made a decision since." in shown
 
 
 def test_save_and_resume(run: Run, tmp_path: Path, data_folder: Path) -> None:

@@ -9,8 +9,9 @@ import pytest
 from tests.kernel.mixes import MIXES, MYSTIC_VALE, SOAK
 from valewright.kernel import conformance
 from valewright.kernel.conformance import CHECKS, Check, Nonconforming, check_processes
-from valewright.kernel.contract import NUMBER, Game, Option, checked_options
+from valewright.kernel.contract import NUMBER, Option, State, checked_options
 from valewright.kernel.errors import BadOption, IllegalMove
+from valewright.kernel.game import Game
 
 SEEDS = range(7, 7 + 2 * SOAK)
 
@@ -109,7 +110,7 @@ class Nim:
     __hash__ = None  # type: ignore[assignment]
 
 
-class NimGame:
+class NimGame(Game):
     """A second, quite different game for the same checks."""
 
     name = "nim"
@@ -121,7 +122,7 @@ class NimGame:
     def options(self) -> tuple[Option, ...]:
         return (Option("counters", NUMBER, 21, "how many counters"),)
 
-    def start(self, options: Mapping[str, object], seed: int) -> Nim:
+    def start(self, options: Mapping[str, object], seed: int) -> State:
         counters = checked_options(self.options(), options)["counters"]
         if not isinstance(counters, int) or counters < 1:
             raise BadOption(f"counters: must be 1 or more, not {counters}")

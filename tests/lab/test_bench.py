@@ -37,7 +37,7 @@ def test_a_random_game_counts_its_decisions() -> None:
 
 
 def test_the_middle_of_a_game_is_not_its_end() -> None:
-    state = bench.middle(bench.FULL, seed=3)
+    state = bench.middle(bench.mixes_of("mystic-vale")["full"], seed=3)
     assert not state.over
     assert state.view(0)["round"] > 1
     state = bench.middle({}, 3, "misty-valley")

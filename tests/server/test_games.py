@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
-from valewright.games import game
+from valewright.games import BUILT_IN, game, names
 from valewright.kernel.contract import State
 from valewright.misty import parts as misty_parts
 from valewright.mystic import parts as mystic_parts
@@ -25,6 +25,7 @@ BUSY: dict[str, object] = {
     "pool": 10,
 }
 WILD: dict[str, object] = {"expansion": True, "tribes": "choose"}
+HIDING = ("mystic-vale", "misty-valley")
 TABLES = [("mystic-vale", BUSY), ("misty-valley", WILD)]
 VIEW: TypeAdapter[Any] = TypeAdapter(messages.View)
 DECISION: TypeAdapter[Any] = TypeAdapter(messages.Decision)
@@ -98,7 +99,7 @@ def test_the_whole_log_is_told_once_and_cut_with_the_moves() -> None:
     assert earlier.log == whole[:lines]
 
 
-@pytest.mark.parametrize("name", games.SERVED)
+@pytest.mark.parametrize("name", names())
 def test_an_only_move_is_played_and_an_end_of_something_is_asked_for(name: str) -> None:
     history = History(name, {"players": 2}, 3)
     rng = random.Random(3)
@@ -108,7 +109,7 @@ def test_an_only_move_is_played_and_an_end_of_something_is_asked_for(name: str) 
         history.play(rng.choice(history.state.legal_moves()))
 
 
-@pytest.mark.parametrize("name", games.SERVED)
+@pytest.mark.parametrize("name", names())
 def test_undo_stops_at_what_was_hidden_and_steps_over_what_was_not(name: str) -> None:
     """Whatever may be taken back showed nothing: another deal could not have been told apart."""
     taken = refused = 0
@@ -133,14 +134,15 @@ def test_undo_stops_at_what_was_hidden_and_steps_over_what_was_not(name: str) ->
                 for text in words:
                     other.play(other.parse(text))
                 assert other.view(seat) == history.state.view(seat)
-    assert taken > 20
-    assert refused > 20
+    hides = name in HIDING
+    assert taken > 3
+    assert (refused > 20) == hides
 
 
 def test_the_catalogues_are_whole() -> None:
     catalogue: TypeAdapter[Any] = TypeAdapter(messages.Catalogue)
-    for found in games.SERVED.values():
-        catalogue.validate_python(found.catalogue())
+    for entry in BUILT_IN:
+        catalogue.validate_python(games.served(entry.name).catalogue())
     cards = games.served("mystic-vale").catalogue()
     assert [len(cards[kind]) for kind in ("vales", "leaders", "amulets")] == [64, 16, 8]
     assert len(cards["advancements"]) >= 85

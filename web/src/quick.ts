@@ -4,10 +4,10 @@ import { usualName } from "./screens/parts/names";
 import { settings } from "./settings";
 import { speaksGame } from "./words";
 
-export const GAMES = ["mystic-vale", "misty-valley"] as const satisfies readonly GameName[];
+export const GAMES = ["mystic-vale", "misty-valley"] as const;
 
 /** The game that a newcomer is offered: the first that the page's language has words for. */
-export function usualGame(): GameName {
+export function usualGame(): (typeof GAMES)[number] {
   return GAMES.find(speaksGame) ?? GAMES[0];
 }
 

@@ -53,7 +53,11 @@ export function speaksGame(game: string): boolean {
 function load(of: Language, area: string): Promise<void> {
   const path = fileOf(of, area);
   const read = files[path];
-  if (read === undefined) return Promise.resolve();
+  return read === undefined ? Promise.resolve() : once(path, of, read);
+}
+
+/** Read words once, into the bundle of their language. */
+function once(path: string, of: Language, read: () => Promise<string>): Promise<void> {
   let promise = loading.get(path);
   if (promise === undefined) {
     promise = read().then((text) => {
@@ -68,10 +72,13 @@ function load(of: Language, area: string): Promise<void> {
 }
 
 async function loadFor(of: Language): Promise<void> {
-  const all = [...wanted].flatMap((area) =>
-    of === "en" ? [load("en", area)] : [load(of, area), load("en", area)],
+  const spoken: Language[] = of === "en" ? ["en"] : [of, "en"];
+  await Promise.all(
+    spoken.flatMap((one) => [
+      ...[...wanted].map((area) => load(one, area)),
+      ...[...added].map((game) => loadAdded(one, game)),
+    ]),
   );
-  await Promise.all(all);
 }
 
 /** Load areas of words by name; they then follow every change of language. */
@@ -80,9 +87,32 @@ export async function needWords(...areas: string[]): Promise<void> {
   await loadFor(current);
 }
 
+/** The areas of words that the table of any other game needs. */
+const PLAIN_AREAS = ["frame", "replay", "hints"];
+
+/** Games that packages add to the server; they bring their own words. */
+const added = new Set<string>();
+
 /** Load all words of a game. */
 export async function needGameWords(game: string): Promise<void> {
-  await needWords(...(GAME_AREAS[game] ?? []));
+  const areas = GAME_AREAS[game];
+  if (areas === undefined) added.add(game);
+  await needWords(...(areas ?? PLAIN_AREAS));
+}
+
+/** Load the words of games that were added to the server, so that they can be named. */
+export async function needAddedGames(names: readonly string[]): Promise<void> {
+  for (const name of names) if (GAME_AREAS[name] === undefined) added.add(name);
+  await loadFor(current);
+}
+
+/** Words that a game brings along come from the server. */
+function loadAdded(of: Language, game: string): Promise<void> {
+  const path = `/api/games/${encodeURIComponent(game)}/words/${of}`;
+  return once(path, of, async () => {
+    const answer = await fetch(path);
+    return answer.ok ? answer.text() : "";
+  });
 }
 
 /** Speak another language, in place, and remember it. */

@@ -5,6 +5,7 @@ export {
   hasWords,
   language,
   listed,
+  needAddedGames,
   needGameWords,
   needWords,
   setLanguage,

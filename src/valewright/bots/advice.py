@@ -17,6 +17,7 @@ from typing import Any
 
 from valewright.bots.budget import Budget
 from valewright.bots.contract import Seat
+from valewright.bots.search import Blind, Searcher
 from valewright.kernel.contract import State
 from valewright.kernel.errors import BadOption
 
@@ -88,15 +89,27 @@ def explore(
         from valewright.bots.tryouts import tried_out
 
         return tried_out(seat, budget, rng, must)
-    from valewright.bots.misty.levels import searcher
-
-    findings = searcher(rng.getrandbits(32), budget).think(seat)
-    chances = [(one.chance, 1.0 - one.chance) for one in findings]
+    findings = _searcher(seat.game, rng.getrandbits(32), budget).think(seat)
     return [
-        Found(one.move, both if seat.number == 0 else both[::-1], one.visits)
-        for one, both in zip(findings, chances, strict=True)
+        Found(one.move, _shared(seat, one.chance), one.visits)
+        for one in findings
         if one.visits > 0 or one.move in must
     ]
+
+
+def _searcher(game: str, seed: int, budget: Budget) -> Searcher:
+    """The search with a game's guide, or with one that knows nothing."""
+    if game == "misty-valley":
+        from valewright.bots.misty.levels import searcher
+
+        return searcher(seed, budget)
+    return Searcher(Blind(), budget, seed)
+
+
+def _shared(seat: Seat, chance: float) -> tuple[float, ...]:
+    """Every seat's chance to win; the others share what the seat leaves them."""
+    others = (1.0 - chance) / (seat.players - 1)
+    return tuple(chance if i == seat.number else others for i in range(seat.players))
 
 
 def reasons(seat: Seat, found: list[Found]) -> list[Reason]:

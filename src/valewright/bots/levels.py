@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from valewright import games
 from valewright.bots.budget import Budget
 from valewright.bots.contract import Bot
 from valewright.kernel.errors import BadOption
@@ -94,13 +95,22 @@ def level(game: str, name: str) -> Level:
     valewright.kernel.errors.BadOption: misty-valley has no level 'wizard'; levels are novice, \
 apprentice, adept, archdruid
     """
-    found = _BY_GAME.get((game, name))
-    if found is None:
+    levels = _levels(game)
+    if name not in levels:
         known = levels_of(game)
         if not known:
-            raise BadOption(f"there are no levels for {game}")
+            raise BadOption(f"{game} has no levels of play; play against search or random")
         raise BadOption(f"{game} has no level {name!r}; levels are {', '.join(known)}")
-    return found
+    return levels[name]
+
+
+def _levels(game: str) -> Mapping[str, Level]:
+    """Every level of a game: those here, and those that a game brings."""
+    own = {name: found for (of, name), found in _BY_GAME.items() if of == game}
+    rules = games.game(game)
+    if rules.has("levels"):
+        own.update(rules.part("levels"))
+    return own
 
 
 def levels_of(game: str) -> list[str]:
@@ -109,7 +119,8 @@ def levels_of(game: str) -> list[str]:
     >>> levels_of("misty-valley")
     ['novice', 'apprentice', 'adept', 'archdruid']
     """
-    return [name for name in LEVELS if (game, name) in _BY_GAME]
+    known = _levels(game)
+    return [name for name in LEVELS if name in known]
 
 
 def make_level(game: str, name: str, seed: int, budget: Budget | None = None) -> Bot:

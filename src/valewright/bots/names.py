@@ -25,16 +25,16 @@ def greedy(seed: int) -> Bot:
     return _of_level("greedy", "apprentice", None, seed)
 
 
-def blind(seed: int, budget: Budget) -> Bot:
-    """Search that knows nothing of the game it plays: a yardstick for those that do."""
+def search(seed: int, budget: Budget) -> Bot:
+    """Search that knows nothing of the game it plays, and so plays every game."""
     from valewright.bots.search import Blind, Searcher
 
     return Searcher(Blind(), budget, seed)
 
 
 OWN: Final[dict[str, Maker]] = {"greedy": greedy, "random": Uniform}
-YARDSTICK: Final = "blind"  # not for players to choose, but every command can seat it
-YARDSTICK_BUDGET: Final = Budget(seconds=1)
+SEARCH: Final = "search"  # the opponent where a game has no levels; every command can seat it
+SEARCH_BUDGET: Final = Budget(seconds=1)
 
 
 def bot_names() -> list[str]:
@@ -54,7 +54,18 @@ def bots_for(game: str) -> list[str]:
     ['novice', 'apprentice', 'adept', 'archdruid', 'greedy']
     """
     known = levels_of(game)
+    if not known:
+        return [SEARCH, *(name for name in bot_names() if name not in (*LEVELS, "greedy"))]
     return [name for name in bot_names() if name not in LEVELS or name in known]
+
+
+def usual_bot(game: str) -> str:
+    """The bot that plays where nobody says which: quick, and no fool.
+
+    >>> usual_bot("mystic-vale")
+    'greedy'
+    """
+    return "greedy" if levels_of(game) else SEARCH
 
 
 def make_bot(name: str, seed: int) -> Bot:
@@ -68,8 +79,8 @@ def make_bot(name: str, seed: int) -> Bot:
     plain, at, written = name.partition("@")
     if plain in LEVELS:
         return _of_level(name, plain, read_budget(written) if at else None, seed)
-    if plain == YARDSTICK:
-        return blind(seed, read_budget(written) if at else YARDSTICK_BUDGET)
+    if plain == SEARCH:
+        return search(seed, read_budget(written) if at else SEARCH_BUDGET)
     maker = _maker(plain)
     if at:
         raise BadOption(
@@ -100,9 +111,10 @@ def _of_level(name: str, plain: str, budget: Budget | None, seed: int) -> Bot:
     def maker(game: str) -> Maker:
         return lambda seed: make_level(game, plain, seed, budget)
 
-    if budget is not None and all(level(game, plain).budget.at_once for game in games()):
+    playing = [game for game in games() if plain in levels_of(game)]
+    if budget is not None and all(level(game, plain).budget.at_once for game in playing):
         raise BadOption(f"{name}: {plain} answers at once and takes no budget")
-    return ByGame(name, {game: maker(game) for game in games()}, seed)
+    return ByGame(name, {game: maker(game) for game in playing}, seed)
 
 
 def _maker(name: str) -> Maker:

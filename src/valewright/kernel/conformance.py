@@ -22,8 +22,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from valewright.kernel.contract import MOST_MOVES, Game, State
+from valewright.kernel.contract import MOST_MOVES, State
 from valewright.kernel.errors import GameError, IllegalMove
+from valewright.kernel.game import Game
 from valewright.kernel.record import Record
 
 Options = Mapping[str, object]

@@ -1,7 +1,7 @@
-"""What every game offers: a :class:`Game` starts a :class:`State`, and moves carry it to its end.
+"""What every game's state and options are; :mod:`valewright.kernel.game` has the game itself.
 
-Records, replay, bots, the terminal and the conformance suite are written against these two and
-know no game by name.
+Records, replay, bots, the terminal and the conformance suite are written against these and know no
+game by name.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ NUMBER: Final = "number"
 FLAG: Final = "flag"
 CHOICE: Final = "choice"
 NAMES: Final = "names"
-TEXT: Final = "text"
+TEXT: Final = "text"  # of a file: the command line takes its path
 
 
 class State(Protocol):
@@ -139,21 +139,3 @@ def checked_options(known: Iterable[Option], given: Mapping[str, object]) -> dic
         name: option.checked(given[name]) if name in given else option.default
         for name, option in found.items()
     }
-
-
-class Game(Protocol):
-    """A set of rules: what it can be set up with, and how it starts."""
-
-    @property
-    def name(self) -> str:
-        """The name that records carry, such as ``mystic-vale``."""
-
-    @property
-    def title(self) -> str:
-        """The name that people read."""
-
-    def options(self) -> tuple[Option, ...]:
-        """What a game can be set up with, in the order people expect."""
-
-    def start(self, options: Mapping[str, object], seed: int) -> State:
-        """A new game at its first decision; left-out options take their usual values."""

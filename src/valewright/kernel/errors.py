@@ -27,3 +27,7 @@ class BadRecord(GameError):
 
 class BadData(GameError):
     """Component data with a wrong value; the message names file, card and field."""
+
+
+class MissingPart(GameError):
+    """A game was asked for something that it does not bring, such as cards to list."""

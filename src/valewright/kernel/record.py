@@ -12,8 +12,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from valewright.kernel.contract import Game, State
+from valewright.kernel.contract import State
 from valewright.kernel.errors import BadRecord, GameError, IllegalMove
+from valewright.kernel.game import Game
 
 VERSION: Final = 1
 MARK: Final = "valewright record"

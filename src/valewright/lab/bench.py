@@ -3,52 +3,48 @@
 from __future__ import annotations
 
 import random
+import sys
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from valewright.games import game
+from valewright.games import USUAL, game
 from valewright.kernel.contract import State
-from valewright.misty import state as misty
-from valewright.mystic import state as mystic
-from valewright.mystic.symbols import SETS
 
-BASE: Final[dict[str, Any]] = {"players": 2}
-FULL: Final[dict[str, Any]] = {
-    "players": 2,
-    "sets": SETS,
-    "leaders": "random",
-    "amulets": "random",
-}
-MYSTIC: Final = "mystic-vale"
-MISTY: Final = "misty-valley"
-MIXES: Final[Mapping[str, Mapping[str, dict[str, Any]]]] = {
-    MYSTIC: {"base": BASE, "full": FULL},
-    MISTY: {"base": {}, "expansion": {"expansion": True}, "light": {"light": True}},
-}
-MODULES: Final = {MYSTIC: mystic, MISTY: misty}
-MIDDLE: Final = {MYSTIC: 120, MISTY: 40}  # decisions into a random game
+PLAIN_MIX: Final[Mapping[str, dict[str, Any]]] = {"usual": {}}
 BATCH: Final = 50
 
 
-def form(name: str = MYSTIC) -> str:
+def form(name: str = USUAL) -> str:
     """``compiled``, or ``plain`` Python.
 
     >>> form() in ("compiled", "plain")
     True
     """
-    return "plain" if Path(MODULES[name].__file__ or "").suffix == ".py" else "compiled"
+    module = sys.modules[type(game(name).start({}, 0)).__module__]
+    return "plain" if Path(module.__file__ or "").suffix == ".py" else "compiled"
 
 
-def bench(seconds: float = 1.0, seed: int = 0, name: str = MYSTIC) -> dict[str, Any]:
+def mixes_of(name: str) -> Mapping[str, dict[str, Any]]:
+    """The options that a game is measured with, by what they are called.
+
+    >>> list(mixes_of("misty-valley"))
+    ['base', 'expansion', 'light']
+    """
+    rules = game(name)
+    found: Mapping[str, dict[str, Any]] = rules.part("bench") if rules.has("bench") else PLAIN_MIX
+    return found
+
+
+def bench(seconds: float = 1.0, seed: int = 0, name: str = USUAL) -> dict[str, Any]:
     """Measure each thing for so many seconds; rates are per second."""
-    mixes = {mix: measure(options, seconds, seed, name) for mix, options in MIXES[name].items()}
+    mixes = {mix: measure(options, seconds, seed, name) for mix, options in mixes_of(name).items()}
     return {"game": name, "form": form(name), "seconds_each": seconds, "mixes": mixes}
 
 
 def measure(
-    options: dict[str, Any], seconds: float, seed: int, name: str = MYSTIC
+    options: dict[str, Any], seconds: float, seed: int, name: str = USUAL
 ) -> dict[str, float]:
     """The rates of one mix of options."""
     found = random_games(options, seconds, seed, name)
@@ -62,7 +58,7 @@ def measure(
 
 
 def random_games(
-    options: dict[str, Any], seconds: float, seed: int, name: str = MYSTIC
+    options: dict[str, Any], seconds: float, seed: int, name: str = USUAL
 ) -> dict[str, float]:
     """Random games through the public API, whole ones until the time is up."""
     rules = game(name)
@@ -88,14 +84,13 @@ def play_random(state: State, rng: random.Random) -> int:
     return n
 
 
-def middle(options: dict[str, Any], seed: int, name: str = MYSTIC) -> State:
+def middle(options: dict[str, Any], seed: int, name: str = USUAL) -> State:
     """A state in the middle of a random game."""
+    decisions = play_random(game(name).start(options, seed), random.Random(seed))
     rng = random.Random(seed)
     state = game(name).start(options, seed)
-    for _ in range(MIDDLE[name]):
+    for _ in range(decisions // 2):
         state.play(rng.choice(state.legal_moves()))
-        if state.over:
-            return game(name).start(options, seed)
     return state
 
 

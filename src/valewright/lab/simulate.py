@@ -300,6 +300,9 @@ class Watcher:
     """Counts what a game does besides its score; plantings and spoils from Mystic Vale's log."""
 
     def __init__(self, state: State) -> None:
+        self._began = state.to_act
+        self._acting = state.to_act
+        self._turns = 1
         self.plantings = 0
         self.spoils = 0
         self._state = state
@@ -309,20 +312,25 @@ class Watcher:
 
     @property
     def first(self) -> int:
-        """The seat that began, or -1."""
+        """The seat that began."""
         if isinstance(self._state, misty.State):
             return self._state.table.first
-        return -1 if self._table is None else self._table.start
+        return self._began if self._table is None else self._table.start
 
     @property
     def rounds(self) -> int:
         """How many rounds were begun; in Misty Valley one is a turn of each player."""
         if isinstance(self._state, misty.State):
             return (self._state.table.number + 1) // 2
-        return 0 if self._table is None else self._table.round
+        if self._table is None:
+            return -(-self._turns // self._state.players)
+        return self._table.round
 
     def look(self) -> None:
         """Count what happened since the last look."""
+        if self._state.to_act not in (self._acting, -1):
+            self._acting = self._state.to_act
+            self._turns += 1
         t = self._table
         if t is None:
             return

@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from valewright.kernel.errors import GameError
+from valewright import games
+from valewright.kernel import contract
+from valewright.kernel.errors import BadOption, GameError
 
 TEXT: Final = "text"
 LIST: Final = "list"
@@ -78,12 +80,38 @@ KEYS: Final = {
     MISTY: (MISTY_OPTION_KEYS, MISTY_TABLE_KEYS, MISTY_PLAYER_KEYS),
 }
 SEAT_KEYS: Final = ("turn", "start")
+OPTION_KINDS: Final = {
+    contract.NUMBER: NUMBER,
+    contract.FLAG: YES_NO,
+    contract.CHOICE: TEXT,
+    contract.TEXT: TEXT,
+    contract.NAMES: LIST,
+}
 VERBS: Final = ("play", "refuse", "expect")
 NOTHING: Final = "nothing"
 _TIMES: Final = re.compile(r"(.+) x(\d+)")
 _PLAYER: Final = re.compile(r"player (\d+):?")
 _COMMA: Final = re.compile(r",(?![^(]*\))")  # not inside the brackets of a cell
 _KEY: Final = re.compile(r"([a-z][a-z0-9-]*):(.*)")
+
+
+Kinds = dict[str, str]
+
+
+def keys_of(game: str) -> tuple[Kinds, Kinds, Kinds]:
+    """What a scenario of a game may say of its options, its table and its players.
+
+    A game without positions of its own is set up by its rules.
+    """
+    found = KEYS.get(game)
+    if found is not None:
+        return found
+    options = {
+        option.name.replace("_", "-"): OPTION_KINDS[option.kind]
+        for option in games.game(game).options()
+        if option.kind in OPTION_KINDS and option.name not in SCENARIO_KEYS
+    }
+    return options, {}, {}
 
 
 class ScenarioError(GameError):
@@ -226,6 +254,8 @@ def _read_line(scenario: Scenario, number: int, line: str) -> None:
     elif scenario.steps:
         raise scenario.error(f"{line!r} comes after the first step", number)
     elif header is not None:
+        if not keys_of(scenario.game)[2]:
+            raise scenario.error(f"{scenario.game} has no positions of its own to write", number)
         scenario.players.append({})
         if int(header[1]) != len(scenario.players):
             raise scenario.error(f"player {len(scenario.players)} comes next, not {line!r}", number)
@@ -235,7 +265,7 @@ def _read_line(scenario: Scenario, number: int, line: str) -> None:
 
 def _read_key(scenario: Scenario, number: int, key: str, text: str) -> None:
     groups: list[tuple[dict[str, str], dict[str, Any]]]
-    options, table, player = KEYS[scenario.game]
+    options, table, player = keys_of(scenario.game)
     if scenario.players:
         place = f"player {len(scenario.players)}, "
         groups = [(player, scenario.players[-1])]
@@ -265,8 +295,10 @@ def _read_key(scenario: Scenario, number: int, key: str, text: str) -> None:
 
 
 def _check_game(scenario: Scenario, number: int) -> None:
-    if scenario.game not in KEYS:
-        raise scenario.error(f"game: {scenario.game!r} is not one of {', '.join(KEYS)}", number)
+    try:
+        games.game(scenario.game)
+    except BadOption as error:
+        raise scenario.error(str(error), number) from error
     if scenario.options or scenario.table:
         raise scenario.error("game: must come before the options and the table", number)
 

@@ -8,14 +8,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from valewright import misty, mystic
+from valewright import games, misty, mystic
 from valewright.kernel.contract import State
 from valewright.kernel.errors import GameError, IllegalMove
 from valewright.mystic.catalogue import Catalogue, catalogue, load_cards
 from valewright.mystic.position import position
 from valewright.scenarios import misty as misty_scenarios
 from valewright.scenarios.comparing import difference, look_up
-from valewright.scenarios.reading import MISTY, Scenario, ScenarioError, Step, read_file
+from valewright.scenarios.reading import MISTY, MYSTIC, Scenario, ScenarioError, Step, read_file
 
 SUFFIX: Final = ".scenario"
 STACK: Final = "&"
@@ -63,6 +63,8 @@ def lay_out(scenario: Scenario) -> State:
     try:
         if scenario.game == MISTY:
             return misty_scenarios.lay_out(scenario)
+        if scenario.game != MYSTIC:
+            return _set_up(scenario)
         cards = _cards(scenario)
         if scenario.players:
             return _written(scenario, cards)
@@ -77,6 +79,14 @@ def lay_out(scenario: Scenario) -> State:
         raise
     except GameError as error:
         raise _located(scenario, str(error)) from error
+
+
+def _set_up(scenario: Scenario) -> State:
+    """A game that its rules set up."""
+    options = _plain_keys(scenario.options)
+    if "players" in scenario.about:
+        options["players"] = scenario.about["players"]
+    return games.game(scenario.game).start(options, scenario.about.get("seed", 0))
 
 
 def _written(scenario: Scenario, cards: Catalogue) -> State:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path as FilePath
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import Depends, FastAPI, Header, Path, Query, Request, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
@@ -70,6 +70,7 @@ PROBLEMS_BESIDE_TEXT: Final[dict[int | str, dict[str, Any]]] = {
 }
 
 TableId = Annotated[ms.TableName, Path()]
+Language = Annotated[Literal["en", "fr", "es", "ca"], Path()]
 
 
 def given_tokens(
@@ -229,6 +230,8 @@ def game_info(name: GameName) -> ms.GameInfo:
     return ms.GameInfo(
         name=name,
         title=game.title,
+        fewest=game.seats[0],
+        most=game.seats[1],
         options=[
             ms.OptionInfo(
                 name=option.name,
@@ -248,7 +251,7 @@ def game_info(name: GameName) -> ms.GameInfo:
 def _about(app: FastAPI) -> None:
     @app.get("/api/meta", summary="Games, options, bots and version")
     async def meta() -> ms.Meta:
-        return ms.Meta(version=__version__, games=[game_info(name) for name in served.SERVED])
+        return ms.Meta(version=__version__, games=[game_info(name) for name in games.names()])
 
     @app.get(
         "/api/catalogue",
@@ -275,6 +278,24 @@ def _about(app: FastAPI) -> None:
         async with checking:
             found = await asyncio.to_thread(served.served(wanted.game).check_box, wanted.text)
         return told(found)
+
+    @app.get(
+        "/api/games/{name}/words/{language}",
+        response_class=PlainTextResponse,
+        responses=PROBLEMS_BESIDE_TEXT,
+        summary="The words that a game brings along, as Fluent text",
+    )
+    async def words(name: GameName, language: Language) -> PlainTextResponse:
+        return PlainTextResponse(games.game(name).words(language))
+
+    @app.get(
+        "/api/games/{name}/rules/{language}",
+        response_class=PlainTextResponse,
+        responses=PROBLEMS_BESIDE_TEXT,
+        summary="The rules of a game for players, as Markdown",
+    )
+    async def rules(name: GameName, language: Language) -> PlainTextResponse:
+        return PlainTextResponse(games.rules(name, language))
 
     @app.get("/api/live-schema", summary="The messages of the WebSocket, as JSON Schema")
     async def live_schema() -> dict[str, dict[str, Any]]:

@@ -8,7 +8,9 @@ from typing import Any, Final
 
 from valewright.games import game
 from valewright.kernel.contract import State
+from valewright.kernel.errors import GameError
 from valewright.kernel.record import Record, winners
+from valewright.kernel.undo import CannotUndo, Trail
 from valewright.server import games
 from valewright.server.refusals import Refusal
 
@@ -35,9 +37,7 @@ class History:
         self.record = record
         self.log, self._told = self.game.events(record.state, 0)
         self._log_at = [len(self.log)]  # how many lines were told before each move
-        self._asked: list[bool] = []  # whether each move was a person's to choose
-        self._revealed: list[bool] = []  # whether it brought something hidden to light
-        self._marks = self.game.marks(record.state)
+        self._trail = Trail(record.game, record.state)
 
     @property
     def state(self) -> State:
@@ -50,15 +50,17 @@ class History:
 
     def step(self, move: str | int) -> None:
         """Play one move."""
-        asked = not self.state.over and self.game.asks(self.state)
-        self.record.play(move)
+        self._trail.before(self.state)
+        try:
+            self.record.play(move)
+        except GameError:
+            self._trail.dropped()
+            raise
+        self._trail.after(self.state)
         fresh, self._told = self.game.events(self.state, self._told)
-        marks = self.game.marks(self.state)
+        fresh = [*self.game.played(self.record.seats[-1], self.record.words[-1]), *fresh]
         self.log.extend(fresh)
         self._log_at.append(len(self.log))
-        self._asked.append(asked)
-        self._revealed.append(marks != self._marks)
-        self._marks = marks
 
     def play(self, move: str | int) -> list[str]:
         """Play a move, and then all that leave no choice; gives the moves in words."""
@@ -69,7 +71,7 @@ class History:
 
     def settle(self) -> None:
         """Play all that leaves no choice."""
-        while not self.state.over and not self.game.asks(self.state):
+        while not self.state.over and not self.record.game.asks(self.state):
             self.step(self.state.legal_moves()[0])
 
     def log_before(self, move: int) -> int:
@@ -83,16 +85,10 @@ class History:
 
     def undo_point(self, seat: int, freely: bool) -> int:
         """How many moves stand when a seat takes its last decision back; an error says why not."""
-        hidden = False
-        for i in range(self.moves - 1, -1, -1):
-            hidden = hidden or self._revealed[i]
-            if hidden and not freely:
-                break
-            if self.record.seats[i] == seat and self._asked[i]:
-                return i
-        if hidden and not freely:
-            raise Refusal("hidden-revealed")
-        raise Refusal("nothing-to-undo")
+        try:
+            return self._trail.undo_point(seat, freely)
+        except CannotUndo as error:
+            raise Refusal(error.reason) from error
 
     def text(self, names: Sequence[str], resigned: Sequence[int]) -> str:
         """The record as text, with the names of the seats."""

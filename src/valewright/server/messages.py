@@ -34,13 +34,14 @@ from valewright.server.shapes.mystic import (
     MysticScoreLine,
     MysticView,
 )
+from valewright.server.shapes.plain import PlainLogLine, PlainMove, PlainScoreLine, PlainView
 
 Status = TypeAliasType("Status", Literal["playing", "over", "replay"])
-View = TypeAliasType("View", Annotated[MysticView | MistyView, Field(discriminator="game")])
-Move = TypeAliasType("Move", MysticMove | MistyMove)
-Decision = TypeAliasType("Decision", MysticDecision | MistyDecision)
-LogLine = TypeAliasType("LogLine", MysticLogLine | MistyLogLine)
-ScoreLine = TypeAliasType("ScoreLine", MysticScoreLine | MistyScoreLine)
+View = TypeAliasType("View", MysticView | MistyView | PlainView)
+Move = TypeAliasType("Move", MysticMove | MistyMove | PlainMove)
+Decision = TypeAliasType("Decision", MysticDecision | MistyDecision | Literal["plain"])
+LogLine = TypeAliasType("LogLine", MysticLogLine | MistyLogLine | PlainLogLine)
+ScoreLine = TypeAliasType("ScoreLine", MysticScoreLine | MistyScoreLine | PlainScoreLine)
 Catalogue = TypeAliasType(
     "Catalogue", Annotated[MysticCatalogue | MistyCatalogue, Field(discriminator="game")]
 )
@@ -90,7 +91,7 @@ class HandOver(Asked):
 
     type: Literal["hand_over"]
     seat: SeatNumber
-    bot: Word = "greedy"
+    bot: Word | None = None
     ref: int | None = None
 
 
@@ -284,7 +285,7 @@ class NewSeat(Asked):
 
     kind: Literal["me", "open", "bot"]
     name: Name | None = None
-    bot: Word = "greedy"
+    bot: Word | None = None
 
 
 class NewTable(Asked):
@@ -337,7 +338,7 @@ class Fork(Asked):
     at: Annotated[int, Field(ge=0, le=100_000)]
     seat: SeatNumber = Field(description="the seat one plays; bots play the others")
     name: Name | None = None
-    bot: Word = "greedy"
+    bot: Word | None = None
 
 
 class NewRecord(Asked):
@@ -425,6 +426,8 @@ class GameInfo(Said):
 
     name: GameName
     title: str
+    fewest: int = Field(description="how few can play")
+    most: int = Field(description="how many can play")
     options: list[OptionInfo]
     bots: list[str]
     sets: list[str]

@@ -19,6 +19,7 @@ from valewright.words import Words
 Reason = TypeAliasType(
     "Reason",
     Literal[
+        "another-decided",
         "bad-card-file",
         "bad-option",
         "bad-record",

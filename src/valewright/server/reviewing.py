@@ -9,7 +9,8 @@ from typing import Any, Final
 from valewright.server.thinking import Thinkers
 
 MOST_KEPT: Final = 50
-ROUNDS: Final = {"mystic-vale": 5, "misty-valley": 24}  # for each decision
+ROUNDS: Final = 24  # for each decision, where a game does not say
+SHARE: Final = 0.7  # of what a game takes when nobody waits for it
 
 
 class Reviews:
@@ -43,4 +44,4 @@ def reviewed(text: str) -> dict[str, Any]:
     from valewright.lab.review import review
 
     record = read_record(text)
-    return review(record, Budget(rounds=ROUNDS[record.game.name])).data()
+    return review(record, Budget(rounds=round(SHARE * record.game.review_rounds) or ROUNDS)).data()

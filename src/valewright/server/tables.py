@@ -17,7 +17,7 @@ from typing import Any, Final, Literal, TypeVar
 
 from pydantic_core import to_json
 
-from valewright.bots import bots_for
+from valewright.bots import bots_for, usual_bot
 from valewright.games import read_record
 from valewright.kernel.contract import State
 from valewright.kernel.errors import BadOption, GameError, IllegalMove
@@ -50,7 +50,6 @@ from valewright.server.thinking import Thinkers
 
 T = TypeVar("T")
 
-STAND_IN: Final = "greedy"
 IDLE: Final = 300.0  # seconds after which a table that nobody watches is put away
 PAUSE: Final = 0.4  # seconds between the moves of a bot, for people to follow them
 REST: Final = 5.0  # seconds before a bot tries again to have its move kept
@@ -379,8 +378,8 @@ class Table:
         found = self._seat(message.seat)
         if token != self.row.host and message.seat not in self._own(token):
             raise Forbidden("not-your-seat")
-        known_bot(self.row.game, message.bot)
-        await self._reseat(message.seat, replace(found, bot=message.bot))
+        bot = chosen_bot(self.row.game, message.bot)
+        await self._reseat(message.seat, replace(found, bot=bot))
 
     async def take_back(self, token: bytes | None, seat: int) -> None:
         """Play one's own seat again."""
@@ -400,7 +399,7 @@ class Table:
             raise Forbidden("not-your-seat")
         if found.resigned:
             raise Refusal("resigned")
-        given = replace(found, resigned=True, bot=found.bot or STAND_IN)
+        given = replace(found, resigned=True, bot=found.bot or usual_bot(self.row.game))
         left = [s for i, s in enumerate(self.row.seats) if i != seat and not s.resigned]
         people = [s for s in left if s.token is not None or s.open]
         await self._reseat(seat, given, OVER if len(left) < 2 or not people else PLAYING)
@@ -529,11 +528,21 @@ def offered_bots(game: str) -> list[str]:
     return bots_for(game)
 
 
-def known_bot(game: str, name: str) -> None:
-    """Refuse a bot that does not play a game, and all budgets: people set none for a server."""
+def _with_bot(game: str, seat: NewSeat) -> NewSeat:
+    """A seat with the bot that plays it, if one does."""
+    if seat.kind != "bot":
+        return seat
+    return seat.model_copy(update={"bot": chosen_bot(game, seat.bot)})
+
+
+def chosen_bot(game: str, name: str | None) -> str:
+    """A bot that plays a game, or the usual one; budgets are refused: people set none here."""
+    if name is None:
+        return usual_bot(game)
     known = offered_bots(game)
     if name not in known:
         raise BadOption(f"there is no bot {name!r}; known bots: {', '.join(known)}")
+    return name
 
 
 class Tables:
@@ -566,7 +575,8 @@ class Tables:
         """A new table and the token of whoever made it."""
         history = self.begun(wanted)
         history.settle()
-        return await self._made(history, wanted.seats, wanted.hints)
+        seats = [_with_bot(wanted.game, seat) for seat in wanted.seats]
+        return await self._made(history, seats, wanted.hints)
 
     def begun(self, wanted: NewTable) -> History:
         """The game of a table as it would be made, or an error that says what is wrong."""
@@ -575,8 +585,7 @@ class Tables:
         if "players" in wanted.options:
             raise BadOption("players: the number of seats says it already")
         for seat in wanted.seats:
-            if seat.kind == "bot":
-                known_bot(game.name, seat.bot)
+            _with_bot(wanted.game, seat)
         options: dict[str, object] = {**wanted.options, "players": len(wanted.seats)}
         return History(wanted.game, game.drawn(options, seed), seed)
 
@@ -587,12 +596,12 @@ class Tables:
             raise Refusal("no-move", n=wanted.at, of=len(moves))
         if wanted.seat >= len(row.seats):
             raise Refusal("no-seat", n=wanted.seat + 1)
-        known_bot(row.game, wanted.bot)
+        bot = chosen_bot(row.game, wanted.bot)
         history = await replayed(row.game, row.options, row.seed, moves[: wanted.at])
         history.settle()
         if history.state.over:
             raise Refusal("over-at-that-move")
-        seats = [NewSeat(kind="bot", bot=wanted.bot)] * len(row.seats)
+        seats = [NewSeat(kind="bot", bot=bot)] * len(row.seats)
         seats[wanted.seat] = NewSeat(kind="me", name=wanted.name)
         return await self._made(history, seats)
 
@@ -629,7 +638,8 @@ class Tables:
             digest(token),
             new_token(),
             tuple(
-                SeatRow(name, bot=STAND_IN, resigned=i in resigned) for i, name in enumerate(names)
+                SeatRow(name, bot=usual_bot(game), resigned=i in resigned)
+                for i, name in enumerate(names)
             ),
             status=REPLAY,
         )
@@ -724,7 +734,7 @@ def _seated(seats: Sequence[NewSeat], token: bytes) -> tuple[SeatRow, ...]:
     found: list[SeatRow] = []
     bots: dict[str, int] = {}
     for i, seat in enumerate(seats):
-        if seat.kind == "bot":
+        if seat.bot is not None and seat.kind == "bot":
             bots[seat.bot] = bots.get(seat.bot, 0) + 1
             number = f" {bots[seat.bot]}" if bots[seat.bot] > 1 else ""
             found.append(SeatRow(seat.name or seat.bot.capitalize() + number, bot=seat.bot))

@@ -20,8 +20,8 @@ from typing import Any, Final, ParamSpec, TypeVar
 
 from valewright.bots import Seat, make_bot
 from valewright.bots.budget import Budget
+from valewright.games import game
 from valewright.kernel.contract import State
-from valewright.server import games
 
 HINT_SECONDS: Final = 2.5
 MOST_MOVES: Final = 50  # that are thought of at one go
@@ -89,7 +89,7 @@ def bot_turn(name: str, state: State, seat: int, seed: int) -> list[int]:
     decided stands.
     """
     bot = make_bot(name, seed)
-    game = games.of(state)
+    rules = game(state.game)
     moves: list[int] = []
     while state.to_act == seat and len(moves) < MOST_MOVES:
         try:
@@ -100,7 +100,7 @@ def bot_turn(name: str, state: State, seat: int, seed: int) -> list[int]:
                 raise
             return moves
         moves.append(move)
-        while not state.over and not game.asks(state):
+        while not state.over and not rules.asks(state):
             state.play(state.legal_moves()[0])
     return moves
 

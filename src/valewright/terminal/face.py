@@ -27,20 +27,14 @@ class Face(Protocol):
     def events(self, state: State, seen: int) -> tuple[list[Event], int]:
         """What the state has noted since so many events, and how many there are now."""
 
+    def played(self, seat: int, words: str) -> list[Event]:
+        """What a move itself tells, in a game that notes nothing of its own."""
+
     def sentence(self, event: Event, names: Sequence[str]) -> str:
         """One event in words."""
 
     def in_short(self, events: Sequence[Event], names: Sequence[str], me: int) -> list[str]:
         """What the other seats did, a sentence for each turn."""
-
-    def asks(self, state: State) -> bool:
-        """Whether the decision is put to the player: an only move is played for them."""
-
-    def trace(self, state: State, seat: int) -> Any:
-        """What :meth:`reveals` compares."""
-
-    def reveals(self, before: Any, after: Any) -> bool:
-        """Whether something hidden came to light between two traces."""
 
     def moves(self, line: str, state: State) -> tuple[list[int], str]:
         """The legal moves that a line names, and what of it is to be read after them."""
@@ -85,6 +79,17 @@ class Chronicle:
         """Take over what the state has noted since it was last followed."""
         found, self._read = self.face.events(state, self._read)
         self.events.extend(found)
+
+    def play(self, state: State, move: int) -> None:
+        """Play a move and note what it tells."""
+        seat, words = state.to_act, state.notation(move)
+        state.play(move)
+        self.note(state, seat, words)
+
+    def note(self, state: State, seat: int, words: str) -> None:
+        """Note a move that has been played."""
+        self.events.extend(self.face.played(seat, words))
+        self.follow(state)
 
     def lines(self, names: Sequence[str], since: int = 0) -> list[str]:
         return [self.face.sentence(event, names) for event in self.events[since:]]

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
+from valewright.games import game
 from valewright.kernel.contract import State
-from valewright.kernel.errors import GameError
 from valewright.terminal.face import Face
+from valewright.terminal.plain_face import PlainFace
 
 
 def face_of(state: State) -> Face:
-    """The face of the game that a state belongs to."""
-    if state.game == "mystic-vale":
-        from valewright.terminal.mystic_face import MysticFace
-
-        return MysticFace()
-    if state.game == "misty-valley":
-        from valewright.terminal.misty_face import MistyFace
-
-        return MistyFace(state)
-    raise GameError(f"the terminal does not know {state.game}")
+    """The face of the game that a state belongs to: its own, or a plain one."""
+    found = game(state.game)
+    made: Face = found.part("terminal")(state) if found.has("terminal") else PlainFace()
+    return made

@@ -254,9 +254,9 @@ def list_rulings(
     """Print rulings and who names them; whether none that counts is uncovered."""
     from valewright import rulings
 
-    page = None if game is None else rulings.page_of(game)
-    missing = rulings.uncovered(page, needs=None if with_all else ())
-    whole = [ruling for ruling in rulings.listing(page) if with_all or not ruling.needs]
+    books = rulings.books(game)
+    missing = rulings.uncovered(books, needs=None if with_all else ())
+    whole = [ruling for ruling in rulings.listing(books) if with_all or not ruling.needs]
     if uncovered_only:
         for ruling in missing:
             console.print(f"{ruling.id}  {ruling.text}", soft_wrap=True)

@@ -51,6 +51,9 @@ class MistyFace:
         text = log.words(self._catalogue, (kind, seat, tile, n))
         return text.removeprefix(f"Player {seat + 1} ")
 
+    def played(self, seat: int, words: str) -> list[Event]:
+        return []
+
     def sentence(self, event: Event, names: Sequence[str]) -> str:
         words = self._words(event)
         if event[0] in NOBODY_DOES:
@@ -67,16 +70,6 @@ class MistyFace:
             phrases = [self.sentence(event, names).removeprefix(subject) for event in of_seat]
             lines.append(subject + "; ".join(phrases) + ".")
         return lines
-
-    def asks(self, state: contract.State) -> bool:
-        return len(state.legal_moves()) > 1
-
-    def trace(self, state: contract.State, seat: int) -> Any:
-        return misty_state(state).table.commitment
-
-    def reveals(self, before: Any, after: Any) -> bool:
-        """Whether something hidden came up or a turn ended (MI-DECIDE-107)."""
-        return bool(before != after)
 
     def moves(self, line: str, state: contract.State) -> tuple[list[int], str]:
         """The moves of a line, up to the first that brings something hidden to light."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
@@ -30,9 +30,6 @@ COMMANDS: Final = Commands(
     "-2M mana, -1s spirits; slot: no free slot in your field; max: you have bought all\n"
     "you may; own: you may own only one. `ok` while planting: your field can pay.\n\n" + LEGEND,
 )
-# Decisions put to the player even when only one move is left: they end something.
-ALWAYS_ASKED: Final = ("plant", "harvest", "spoil")
-PILES: Final = ("advancements_left", "vales_left", "vale_deck_top", "round", "turn")
 
 
 class MysticFace:
@@ -41,31 +38,21 @@ class MysticFace:
     legend: Final = LEGEND
     commands: Final = COMMANDS
 
+    def __init__(self, state: contract.State) -> None:
+        mystic_state(state)
+
     def events(self, state: contract.State, seen: int) -> tuple[list[Event], int]:
         t = mystic_state(state).table
         return list(t.log[max(0, seen - t.log_base) :]), t.log_base + len(t.log)
+
+    def played(self, seat: int, words: str) -> list[Event]:
+        return []
 
     def sentence(self, event: Event, names: Sequence[str]) -> str:
         return story.sentence(event, names)
 
     def in_short(self, events: Sequence[Event], names: Sequence[str], me: int) -> list[str]:
         return story.in_short(events, names, me)
-
-    def asks(self, state: contract.State) -> bool:
-        return len(state.legal_moves()) > 1 or state.decision in ALWAYS_ASKED
-
-    def trace(self, state: contract.State, seat: int) -> Any:
-        return state.view(seat)
-
-    def reveals(self, before: Any, after: Any) -> bool:
-        """Whether something hidden came to light between two views, or a pile was touched."""
-        looked = before["me"]["deck_top"] != after["me"]["deck_top"]
-        if looked or any(before[pile] != after[pile] for pile in PILES):
-            return True
-        for old, new in zip(before["players"], after["players"], strict=True):
-            if old["deck_size"] != new["deck_size"] or old["on_deck"] != new["on_deck"]:
-                return True
-        return False
 
     def moves(self, line: str, state: contract.State) -> tuple[list[int], str]:
         return [move(line, state)], ""

@@ -71,8 +71,7 @@ def _tell_turns(
     told = first = 0
     for i in range(count):
         turn, words = face.turn_number(state), face.turn_words(state)
-        state.play(record.moves[i])
-        chronicle.follow(state)
+        chronicle.play(state, record.moves[i])
         if state.over or i + 1 == count or face.turn_number(state) != turn:
             lines = face.in_short(chronicle.events[told:], names, -1)
             moves = f"moves {first + 1}-{i + 1}" if i > first else f"move {i + 1}"

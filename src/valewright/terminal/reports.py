@@ -13,9 +13,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from valewright.games import game
 from valewright.kernel.errors import BadData
-from valewright.lab.balance import Balance, Tally, balance, write_plots
-from valewright.lab.misty_balance import MistyBalance, Share, misty_balance
+from valewright.lab.balance import Balance, Tally, write_plots
+from valewright.lab.misty_balance import MistyBalance, Share
 from valewright.lab.misty_balance import write_plots as write_misty_plots
 from valewright.lab.simulate import Spread, Summary, simulate
 from valewright.lab.tournament import Tournament, tournament
@@ -47,9 +48,7 @@ def study(
     as_json: bool,
 ) -> Balance | MistyBalance:
     """Play the games and see how each title fares, or how even the tribes are."""
-    play: Callable[..., Balance | MistyBalance] = balance
-    if name == "misty-valley":
-        play = misty_balance
+    play: Callable[..., Balance | MistyBalance] = game(name).part("balance")
     return _watched(play, options, games, bots, seed, jobs, as_json)
 
 

@@ -17,7 +17,7 @@ from valewright.kernel.record import Record
 from valewright.lab.review import Review, review
 from valewright.lab.review_page import page
 
-ROUNDS: Final = {"mystic-vale": 8, "misty-valley": 32}
+ROUNDS: Final = 32
 
 
 def reviewed(
@@ -35,7 +35,7 @@ def reviewed(
         task = bar.add_task("Reviewing", total=len(record.moves))
         found = review(
             record,
-            Budget(rounds=rounds or ROUNDS[record.game.name]),
+            Budget(rounds=rounds or record.game.review_rounds or ROUNDS),
             seed,
             lambda done, _: bar.update(task, completed=done),
         )

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from valewright.bots import Bot, Seat, bot_names, check_bot, make_bot
+from valewright.bots import Bot, Seat, bot_names, check_bot, make_bot, usual_bot
+from valewright.bots.names import SEARCH
 from valewright.kernel.contract import State
 from valewright.kernel.errors import BadOption
+from valewright.kernel.record import Record
 
 HUMAN: Final = "human"
-DEFAULT_BOT: Final = "greedy"
 FEWEST: Final = 2
 
 
@@ -49,8 +50,8 @@ class Seats:
 def _check(kind: str, game: str) -> None:
     """Refuse who is neither a person nor a bot."""
     plain = kind.partition("@")[0]
-    if kind != HUMAN and plain not in bot_names():
-        known = (HUMAN, *bot_names())
+    if kind != HUMAN and plain not in (SEARCH, *bot_names()):
+        known = (HUMAN, *bot_names(), SEARCH)
         raise BadOption(f"seats: {kind!r} is not one of {', '.join(known)}")
     if kind != HUMAN:
         check_bot(kind, game)
@@ -71,7 +72,11 @@ def _names(kinds: Sequence[str]) -> list[str]:
 
 
 def arranged(
-    seats: Sequence[str], humans: int | None, bots: Sequence[str], players: int | None
+    game: str,
+    seats: Sequence[str],
+    humans: int | None,
+    bots: Sequence[str],
+    players: int | None,
 ) -> list[str]:
     """The kinds of all seats from what was asked for; people sit before bots."""
     if seats:
@@ -86,13 +91,14 @@ def arranged(
     size = players or max(FEWEST, people + len(bots))
     if people + len(bots) > size:
         raise BadOption(f"players: {people + len(bots)} seats are named for {size} players")
-    fill = [DEFAULT_BOT] * (size - people - len(bots))
+    fill = [usual_bot(game)] * (size - people - len(bots))
     return [HUMAN] * people + list(bots) + fill
 
 
-def of_record(names: Sequence[str], players: int) -> list[str]:
+def of_record(record: Record) -> list[str]:
     """The kinds of seats that a saved game names; one person against bots where it does not."""
-    known = (HUMAN, *bot_names())
+    names = record.names
+    known = (HUMAN, SEARCH, *bot_names())
     if HUMAN in names and all(name.partition("@")[0] in known for name in names):
         return list(names)
-    return arranged((), None, (), players)
+    return arranged(record.game.name, (), None, (), record.state.players)

@@ -45,7 +45,7 @@ class Session:
     def resumed(path: Path, kinds: list[str] | None, console: Console) -> Session:
         """A saved game taken up again; it is kept where it was."""
         record = load_record(path.expanduser())
-        found = kinds or seats.of_record(record.names, record.state.players)
+        found = kinds or seats.of_record(record)
         return Session(record, found, console, path)
 
     def take_up(self, record: Record, kinds: list[str], kept_at: Path) -> None:
@@ -67,8 +67,7 @@ class Session:
         self.told = [0] * state.players
         for move in self.record.moves:
             mover = state.to_act
-            state.play(move)
-            self.chronicle.follow(state)
+            self.chronicle.play(state, move)
             self.told[mover] = len(self.chronicle.events)
         self.drawn_for = -1
         self.sitting = self.seats.people[0] if not self.seats.hot_seat else -1
@@ -111,7 +110,7 @@ class Session:
         while not self.state.over:
             if not self.seats.is_human(self.state.to_act):
                 self._play(self.seats.choose(self.state))
-            elif self.face.asks(self.state):
+            elif self.record.game.asks(self.state):
                 self._ask()
             else:
                 only = self.state.legal_moves()[0]
@@ -120,8 +119,9 @@ class Session:
         self._finish()
 
     def _play(self, move: int) -> None:
+        seat = self.state.to_act
         self.record.play(move)
-        self.chronicle.follow(self.state)
+        self.chronicle.note(self.state, seat, self.record.words[-1])
 
     def _play_and_tell(self, move: int) -> None:
         """A person's move: what it did is told at once."""
@@ -183,12 +183,12 @@ class Session:
             path = Path(command.rest).expanduser()
             record = load_record(path)
             self._keep()
-            self.take_up(record, seats.of_record(record.names, record.state.players), path)
+            self.take_up(record, seats.of_record(record), path)
         else:
             raise Leave
 
     def _undo_point(self, seat: int) -> int:
-        return takeback.point(self.record, self.face, seat, freely=not self.seats.hot_seat)
+        return takeback.point(self.record, seat, freely=not self.seats.hot_seat)
 
     def _asked_for(self, command: prompt.Command, seat: int) -> list[Text]:
         """Commands that only show something."""

@@ -123,5 +123,14 @@ export const replayStep = <T = ReplayStep>(
   seat: number | null = null,
 ): Promise<T> => get(`/tables/${id}/replay/${at}${seat === null ? "" : `?seat=${seat}`}`);
 export const reviewOf = (id: string): Promise<Review> => get(`/tables/${id}/review`);
+/** The rules of a game that the page does not bring itself, as Markdown; none is an empty page. */
+export const gameRules = async (game: string, language: string): Promise<string> => {
+  try {
+    return await (await request(`/games/${encodeURIComponent(game)}/rules/${language}`)).text();
+  } catch (error) {
+    if (error instanceof Problem) return "";
+    throw error;
+  }
+};
 export const record = async (id: string): Promise<string> =>
   (await request(`/tables/${id}/record`)).text();

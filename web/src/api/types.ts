@@ -32,7 +32,7 @@ export interface CardParts {
 
 export type Cell = [number, number];
 
-export type Decision = MysticDecision | MistyDecision;
+export type Decision = MysticDecision | MistyDecision | "plain";
 
 export interface EncounterTile {
   kind: "encounter";
@@ -50,7 +50,7 @@ export interface Fit {
   after: string;
 }
 
-export type GameName = "mystic-vale" | "misty-valley";
+export type GameName = string;
 
 /** A patrol tile in the hand, its explorers by printed side. */
 export interface HandTile {
@@ -113,6 +113,8 @@ export interface InTheAir {
   explorers: number[] | null;
 }
 
+export type JsonValue = unknown;
+
 /** Why something cannot be bought: mana or spirits that are missing, or another reason. */
 export interface Lack {
   mana: number;
@@ -150,7 +152,7 @@ export interface LeaderSide {
   upgraded: boolean;
 }
 
-export type LogLine = MysticLogLine | MistyLogLine;
+export type LogLine = MysticLogLine | MistyLogLine | PlainLogLine;
 
 /** An ability of a tribe: used at most once. */
 export interface Marker {
@@ -345,7 +347,13 @@ export interface MistyView {
   previews: Preview[];
 }
 
-export type Move = MysticMove | MistyMove;
+export type Move = MysticMove | MistyMove | PlainMove;
+
+/** What a move is about: a pile, a card, a number. */
+export interface MoveSubject {
+  kind: string;
+  value: string | number;
+}
 
 export type MysticAct =
   | "activate-token"
@@ -699,6 +707,50 @@ export interface Place {
   index: number;
 }
 
+/** A move that was played. */
+export interface PlainLogLine {
+  seat: number;
+  /** a component, a crafted card, a tribe or an ability */
+  name: string;
+  n: number;
+  /** Misty Valley's */
+  cell: Cell | null;
+  /** Misty Valley's: the tile that was taken for it */
+  other: string | null;
+  /** in English */
+  text: string;
+  kind: "played";
+}
+
+/** A legal move: what is done, and to what. */
+export interface PlainMove {
+  /** what `play` sends */
+  move: number;
+  /** the move in English, as records have it */
+  words: string;
+  act: string;
+  subjects: MoveSubject[];
+}
+
+/** One line of the final scoring of any game. */
+export interface PlainScoreLine {
+  name: string;
+  vp: number;
+  kind: "total";
+}
+
+/** A game's view as it is, without what a table says already. */
+export interface PlainView {
+  game: string;
+  /** whose view it is; null for everybody's */
+  seat: number | null;
+  /** the seat that decides, or -1 */
+  to_act: number;
+  /** what is decided, in a word or two */
+  decision: string;
+  plain: Record<string, JsonValue>;
+}
+
 /** The server is there. */
 export interface Pong {
   type: "pong";
@@ -722,6 +774,7 @@ export interface Preview {
 }
 
 export type Reason =
+  | "another-decided"
   | "bad-card-file"
   | "bad-option"
   | "bad-record"
@@ -772,7 +825,7 @@ export interface Result {
   lines: ScoreLine[][];
 }
 
-export type ScoreLine = MysticScoreLine | MistyScoreLine;
+export type ScoreLine = MysticScoreLine | MistyScoreLine | PlainScoreLine;
 
 /** One seat as everyone sees it; `mine` is for the one who asks. */
 export interface SeatInfo {
@@ -910,7 +963,7 @@ export interface ValleyTile {
   captains: number[];
 }
 
-export type View = MysticView | MistyView;
+export type View = MysticView | MistyView | PlainView;
 
 /** Ask what a strong bot would do now in one's place; the answer goes to this socket alone. */
 export interface AskHint {
@@ -922,7 +975,7 @@ export interface AskHint {
 export interface HandOver {
   type: "hand_over";
   seat: number;
-  bot?: string;
+  bot?: string | null;
   ref?: number | null;
 }
 
@@ -1106,13 +1159,17 @@ export interface Fork {
   /** the seat one plays; bots play the others */
   seat: number;
   name?: string | null;
-  bot?: string;
+  bot?: string | null;
 }
 
 /** A game, its options, and who can be played against. */
 export interface GameInfo {
   name: GameName;
   title: string;
+  /** how few can play */
+  fewest: number;
+  /** how many can play */
+  most: number;
   options: OptionInfo[];
   bots: string[];
   sets: string[];
@@ -1125,8 +1182,6 @@ export interface Join {
   name?: string | null;
   seat?: number | null;
 }
-
-export type JsonValue = unknown;
 
 export interface LeaderData {
   /** by field: start.vp_end, cost */
@@ -1213,7 +1268,7 @@ export interface NewRecord {
 export interface NewSeat {
   kind: "me" | "open" | "bot";
   name?: string | null;
-  bot?: string;
+  bot?: string | null;
 }
 
 /** What a table is made of. The number of players is the number of seats. */

@@ -1,19 +1,19 @@
 /** Where a learner is in a lesson: kept in the browser, so that it can be gone on with later. */
 
 import { myTables, newTable } from "../api/http";
-import type { GameName, LogLine, Move, Told } from "../api/types";
-import { LESSONS, type Step } from "./steps";
+import type { LogLine, Move, Told } from "../api/types";
+import { LESSONS, type Step, type Taught } from "./steps";
 
 interface Kept {
   table: string;
   step: number;
 }
 
-function keyOf(game: GameName): string {
+function keyOf(game: Taught): string {
   return `valewright.tutorial.${game}`;
 }
 
-function kept(game: GameName): Kept | null {
+function kept(game: Taught): Kept | null {
   try {
     const found = JSON.parse(localStorage.getItem(keyOf(game)) ?? "null") as Partial<Kept> | null;
     if (typeof found?.table !== "string" || typeof found.step !== "number") return null;
@@ -32,7 +32,7 @@ export class Coach {
   /** How many moves had been played when each step began. */
   #began: number[] = [];
 
-  constructor(readonly game: GameName) {
+  constructor(readonly game: Taught) {
     this.steps = LESSONS[game].steps;
   }
 

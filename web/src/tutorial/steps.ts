@@ -1,6 +1,6 @@
 /** What the tutorials teach, step by step. The words of a step are `tutorial-<game>-<id>`. */
 
-import type { Decision, GameName, MistyAct, MysticAct, NewTable } from "../api/types";
+import type { Decision, MistyAct, MysticAct, NewTable } from "../api/types";
 
 export interface Step {
   id: string;
@@ -25,7 +25,10 @@ const done = (id: string, at: string, ...acts: (MysticAct | MistyAct)[]): Step =
 const free = (id: string, at: string, end: Decision): Step => ({ id, at, until: { end }, when: end });
 const turn = (id: string, at: string | null, n: number): Step => ({ id, at, until: n });
 
-export const LESSONS: Record<GameName, Lesson> = {
+/** The games that are taught. */
+export type Taught = "mystic-vale" | "misty-valley";
+
+export const LESSONS: Record<Taught, Lesson> = {
   "mystic-vale": {
     // The first player begins; a push is safe, and leaves five mana: enough for two advancements.
     table: {

@@ -1,35 +1,31 @@
-"""What the server knows of each game beyond the kernel's contract: one module for each."""
+"""What the server knows of each game beyond the kernel's contract."""
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache
 
+from valewright import games
 from valewright.kernel.contract import State
-from valewright.kernel.errors import BadOption
 from valewright.server.games.contract import Served, Shown
-from valewright.server.games.misty import ServedMisty
-from valewright.server.games.mystic import ServedMystic
+from valewright.server.games.plain import ServedPlain
 
-__all__ = ["SERVED", "Served", "Shown", "of", "served"]
-
-_GAMES: Final[tuple[Served, ...]] = (ServedMystic(), ServedMisty())
-SERVED: Final = {found.name: found for found in _GAMES}
+__all__ = ["Served", "Shown", "of", "served"]
 
 
+@cache
 def served(name: str) -> Served:
-    """The game of a name, or an error that says which have tables here.
+    """The table of a game: its own, or a plain one.
 
     >>> served("mystic-vale").name
     'mystic-vale'
     >>> served("chess")
     Traceback (most recent call last):
     ...
-    valewright.kernel.errors.BadOption: game: 'chess' is not one of mystic-vale, misty-valley
+    valewright.kernel.errors.BadOption: game: 'chess' is not one of mystic-vale, misty-valley...
     """
-    for found in _GAMES:
-        if found.name == name:
-            return found
-    raise BadOption(f"game: {name!r} is not one of {', '.join(SERVED)}")
+    game = games.game(name)
+    found: Served = game.part("table")() if game.has("table") else ServedPlain(game)
+    return found
 
 
 def of(state: State) -> Served:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, NamedTuple, Protocol
 
 from valewright.kernel.contract import State
-from valewright.server.shapes.common import GameName
 
 
 class Shown(NamedTuple):
@@ -20,20 +19,17 @@ class Served(Protocol):
     """A game that has tables here."""
 
     @property
-    def name(self) -> GameName:
+    def name(self) -> str:
         """The name of the game."""
 
     def shown(self, state: State, seat: int | None, acting: bool) -> Shown:
         """What a seat may know, or everybody; moves only where the seat is acting."""
 
-    def asks(self, state: State) -> bool:
-        """Whether the decision at hand is put to a person: an only move is played for them."""
-
-    def marks(self, state: State) -> tuple[object, ...]:
-        """All that changes when chance is called on or something hidden comes to light."""
-
     def events(self, state: State, since: int) -> tuple[list[dict[str, Any]], int]:
         """What happened after the first ``since`` events, in words and parts; how many in all."""
+
+    def played(self, seat: int, words: str) -> list[dict[str, Any]]:
+        """What a move itself tells, in a game that has no log of its own."""
 
     def score_lines(self, state: State) -> list[list[dict[str, Any]]]:
         """Each seat's score, line by line."""

@@ -26,8 +26,6 @@ from valewright.misty.tiles import (
 from valewright.misty.view import build_view
 from valewright.server.games.contract import Shown
 
-# Decisions put to a person even when only one move is left: they end something.
-ALWAYS_ASKED: Final = ("turn", "special action")
 WITH_CELL: Final = (log.LAID, log.MET, log.SENT, log.MOVED)
 
 
@@ -60,19 +58,6 @@ class ServedMisty:
             view["previews"] = [_preview(*found) for found in previews.previews(t, legal)]
         return Shown(view, parts.decision_id(t), moves)
 
-    def asks(self, state: State) -> bool:
-        """An only move is played unless it ends something."""
-        return len(state.legal_moves()) > 1 or state.decision in ALWAYS_ASKED
-
-    def marks(self, state: State) -> tuple[object, ...]:
-        """Stacks and the generator; the game itself counts what comes to light."""
-        t = checked(state).table
-        return (
-            (t.rng.a, t.rng.b, t.commitment, t.number),
-            (t.valley_left, t.encounters_left, t.tokens_left),
-            tuple((p.left, len(p.stack)) for p in t.players),
-        )
-
     def events(self, state: State, since: int) -> tuple[list[dict[str, Any]], int]:
         """The log after its first ``since`` lines; names are of tiles, tribes and abilities."""
         t = checked(state).table
@@ -90,6 +75,10 @@ class ServedMisty:
             for event in fresh
         ]
         return told, t.log_base + len(t.log)
+
+    def played(self, seat: int, words: str) -> list[dict[str, Any]]:  # noqa: ARG002
+        """The log tells it."""
+        return []
 
     def score_lines(self, state: State) -> list[list[dict[str, Any]]]:
         """Valley tiles, encounters, abilities, flowers."""

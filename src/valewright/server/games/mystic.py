@@ -18,9 +18,6 @@ from valewright.mystic.table import Table
 from valewright.mystic.view import build_view, counts
 from valewright.server.games.contract import Shown
 
-# Decisions put to a person even when only one move is left: they end something.
-ALWAYS_ASKED: Final = ("plant", "harvest", "spoil")
-
 
 def checked(state: State) -> mystic.State:
     """The state of Mystic Vale that it is."""
@@ -45,28 +42,6 @@ class ServedMystic:
         view["cards"] = {name: parts.card_parts(named(name)) for name in _named(view, moves)}
         return Shown(view, parts.decision_id(t), moves)
 
-    def asks(self, state: State) -> bool:
-        """An only move is played unless it ends something."""
-        return len(state.legal_moves()) > 1 or state.decision in ALWAYS_ASKED
-
-    def marks(self, state: State) -> tuple[object, ...]:
-        """Decks, the generator, and how much of the own deck a look has shown."""
-        t = checked(state).table
-        return (
-            (t.rng.a, t.rng.b, t.round, t.turn, t.vale_known_top),
-            tuple(t.left),
-            tuple(t.vale_left),
-            tuple(
-                (
-                    len(p.deck),
-                    p.known_top,
-                    p.known_bottom,
-                    None if p.on_deck is None else p.on_deck.name,
-                )
-                for p in t.players
-            ),
-        )
-
     def events(self, state: State, since: int) -> tuple[list[dict[str, Any]], int]:
         """The log after its first ``since`` lines."""
         t = checked(state).table
@@ -84,6 +59,10 @@ class ServedMystic:
             for kind, seat, name, n in fresh
         ]
         return told, t.log_base + len(t.log)
+
+    def played(self, seat: int, words: str) -> list[dict[str, Any]]:  # noqa: ARG002
+        """The log tells it."""
+        return []
 
     def score_lines(self, state: State) -> list[list[dict[str, Any]]]:
         """Tokens, cards, vales, amulets."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from typing_extensions import TypeAliasType
 
-GameName = TypeAliasType("GameName", Literal["mystic-vale", "misty-valley"])
+GameName = TypeAliasType(
+    "GameName", Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
+)
 
 Cell = TypeAliasType("Cell", tuple[int, int])
 

@@ -227,6 +227,7 @@ shell-new-hints-hint = Els jugadors poden preguntar què faria un bot fort.
 
 ## Per què s'hi nega el servidor; $detail és la seva pròpia explicació, en anglès
 refused-unknown = No és possible.
+refused-another-decided = No es pot desfer: d'aleshores ençà ha decidit algú altre.
 refused-bad-card-file = Aquest fitxer de cartes no es pot fer servir: { $detail }
 refused-bad-option = Valor no admès: { $detail }
 refused-bad-record = Aquest registre no es pot llegir: { $detail }

@@ -222,6 +222,7 @@ shell-new-hints-hint = Players can ask what a strong bot would do.
 
 ## Why the server says no; $detail is its own account, in English
 refused-unknown = That isn't possible.
+refused-another-decided = You can't undo: another player has made a decision since.
 refused-bad-card-file = This card file can't be used: { $detail }
 refused-bad-option = This isn't accepted: { $detail }
 refused-bad-record = This record can't be read: { $detail }

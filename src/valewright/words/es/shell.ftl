@@ -227,6 +227,7 @@ shell-new-hints-hint = Los jugadores pueden preguntar qué haría un bot fuerte.
 
 ## Por qué se niega el servidor; $detail es su propia explicación, en inglés
 refused-unknown = No es posible.
+refused-another-decided = No se puede deshacer: desde entonces ha decidido otra persona.
 refused-bad-card-file = Este archivo de cartas no se puede usar: { $detail }
 refused-bad-option = Valor no admitido: { $detail }
 refused-bad-record = Este registro no se puede leer: { $detail }

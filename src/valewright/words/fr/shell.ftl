@@ -228,6 +228,7 @@ shell-new-hints-hint = Les joueurs peuvent demander ce que jouerait un robot exp
 
 ## Pourquoi le serveur refuse ; $detail est sa propre explication, en anglais
 refused-unknown = C'est impossible.
+refused-another-decided = Impossible d'annuler : quelqu'un d'autre a pris une décision depuis.
 refused-bad-card-file = Ce fichier de cartes n'est pas utilisable : { $detail }
 refused-bad-option = Valeur refusée : { $detail }
 refused-bad-record = Cet enregistrement est illisible : { $detail }

@@ -14,12 +14,6 @@ export interface SeatPlan {
   bot: string;
 }
 
-/** How many can sit at a table of each game. */
-const SEATS: Record<string, { fewest: number; most: number }> = {
-  "mystic-vale": { fewest: 2, most: 6 },
-  "misty-valley": { fewest: 2, most: 2 },
-};
-
 const KEY = "valewright.setup";
 
 interface Kept {
@@ -47,7 +41,7 @@ export class Setup {
   }
 
   get limits(): { fewest: number; most: number } {
-    return SEATS[this.game.name] ?? { fewest: 2, most: 6 };
+    return { fewest: this.game.fewest, most: this.game.most };
   }
 
   /** The options besides the number of players, which the seats tell. */

@@ -18,6 +18,8 @@ const option = (name: string, kind: string, value: unknown) => ({ name, kind, de
 const game = {
   name: "mystic-vale" as const,
   title: "Mystic Vale",
+  fewest: 2,
+  most: 6,
   options: [
     option("players", "number", 2),
     option("sets", "names", ["base"]),

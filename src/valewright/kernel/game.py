@@ -1,0 +1,143 @@
+"""The contract of a game: what it must bring, and what it may bring beside that.
+
+A game must have a name, a title, options and a start. Everything around it (tables in a browser,
+the terminal, bots, hints, undo, replays, reviews, scenarios) then works in a plain way, and a game
+replaces what it can do better. What it brings as code of its own, such as levels of play or a way
+to draw it, it names in :attr:`Game.extensions`; none of that is imported before it is asked for.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, ClassVar, Final, NamedTuple
+
+from valewright.kernel.contract import Option, State
+from valewright.kernel.errors import BadData, MissingPart
+
+# What a game may bring as code of its own, and what it is missing where it does not
+PARTS: Final = {
+    "advice": "hints of its own",
+    "balance": "a study of its balance",
+    "bench": "mixes of its own to measure",
+    "cards": "cards to list",
+    "levels": "levels of play",
+    "scenarios": "positions of its own",
+    "table": "a table of its own in the browser",
+    "terminal": "a drawing of its own in the terminal",
+    "watcher": "figures of its own in simulations",
+}
+
+
+class Subject(NamedTuple):
+    """What a move is about: a pile, a card, a cell, a seat, a number."""
+
+    kind: str
+    value: int | str
+
+
+class About(NamedTuple):
+    """A move taken apart: what is done, and to what."""
+
+    verb: str
+    subjects: tuple[Subject, ...] = ()
+
+
+class Game(ABC):
+    """A set of rules, and all that belongs to them."""
+
+    name: ClassVar[str]  # what records carry, such as ``nim``
+    title: ClassVar[str]  # what people read
+    seats: ClassVar[tuple[int, int]] = (2, 2)  # the fewest and the most that can play
+    parts: ClassVar[Mapping[str, str]] = {}  # ``module:attribute`` of what it brings, see PARTS
+    package: ClassVar[str] = ""  # that holds its folder(): words, rules and rulings
+    rulings_prefix: ClassVar[str] = ""  # what the ids of its rulings begin with
+    review_rounds: ClassVar[int] = 0  # tries for each decision of a review, where it knows better
+    untestable: ClassVar[tuple[str, ...]] = ()  # and those that no test can show
+
+    @abstractmethod
+    def options(self) -> tuple[Option, ...]:
+        """What a game can be set up with, in the order people expect."""
+
+    @abstractmethod
+    def start(self, options: Mapping[str, object], seed: int) -> State:
+        """A new game at its first decision; left-out options take their usual values."""
+
+    def drawn(self, options: dict[str, object], seed: int) -> dict[str, object]:  # noqa: ARG002
+        """The options with all that was asked for at random drawn."""
+        return options
+
+    def warnings(self, options: Mapping[str, object]) -> list[str]:  # noqa: ARG002
+        """What people should know before they play with these options, a sentence each."""
+        return []
+
+    def read_file(self, option: str, path: Path) -> str:
+        """The text of a file that is given for an option."""
+        try:
+            return path.read_text("utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadData(f"{option}: {path}: cannot be read: {error}") from error
+
+    # People and what they may take back
+
+    def asks(self, state: State) -> bool:
+        """Whether the decision at hand is put to a person: an only move is played for them."""
+        return len(state.legal_moves()) > 1
+
+    def marks(self, state: State) -> object:  # noqa: ARG002
+        """All that changes when chance is called on or something hidden comes to light."""
+        return None
+
+    # What is told
+
+    def about(self, state: State, move: int) -> About:
+        """A legal move taken apart."""
+        return About(state.notation(move))
+
+    def score_lines(self, state: State) -> list[list[dict[str, Any]]]:
+        """Each seat's score, line by line."""
+        return [[{"kind": "total", "name": "", "vp": score}] for score in state.scores()]
+
+    # What it brings
+
+    def folder(self) -> Path | None:
+        """Where its words (``words/en/*.ftl``), rules and rulings are, where it brings any."""
+        return Path(str(files(self.package))) if self.package else None
+
+    def words(self, language: str) -> str:
+        """Its own words in a language, as Fluent text; '' where it has none."""
+        folder = self.folder()
+        if folder is None or not language.isalpha():
+            return ""
+        found = sorted((folder / "words" / language).glob("*.ftl"))
+        return "\n".join(path.read_text("utf-8") for path in found)
+
+    def rules(self, language: str) -> str:
+        """The rules for players, as Markdown: in a language, or else in English."""
+        folder = self.folder()
+        for found in (language, "en"):
+            page = None if folder is None else folder / "words" / found / "rules.md"
+            if page is not None and page.is_file():
+                return page.read_text("utf-8")
+        raise MissingPart(f"{self.title} has no page of rules")
+
+    def rulings(self) -> tuple[Path, Path] | None:
+        """Its page of rulings, and the folder of the tests and scenarios that name them."""
+        folder = self.folder()
+        page = None if folder is None else folder / "rulings.md"
+        return None if folder is None or page is None or not page.is_file() else (page, folder)
+
+    def has(self, part: str) -> bool:
+        """Whether the game brings a part of its own."""
+        return part in self.parts
+
+    def part(self, part: str) -> Any:
+        """What the game brings for a part; an error says that it brings nothing."""
+        where = self.parts.get(part)
+        if where is None:
+            raise MissingPart(f"{self.title} has no {PARTS[part].removeprefix('a ')}")
+        module, _, attribute = where.partition(":")
+        return getattr(import_module(module), attribute)

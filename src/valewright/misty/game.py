@@ -1,0 +1,90 @@
+"""Misty Valley as a game that plugs into everything around it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from valewright.kernel.contract import (
+    CHOICE,
+    FLAG,
+    NUMBER,
+    TEXT,
+    Option,
+    State,
+    checked_options,
+)
+from valewright.kernel.game import Game
+
+# Decisions put to a person even when only one move is left: they end something.
+ALWAYS_ASKED: Final = ("turn", "special action")
+MIXES: Final[dict[str, dict[str, Any]]] = {
+    "base": {},
+    "expansion": {"expansion": True},
+    "light": {"light": True},
+}
+
+
+class MistyValley(Game):
+    """Misty Valley as a :class:`valewright.kernel.game.Game`.
+
+    >>> MistyValley().start({"light": True}, seed=7)
+    <Misty Valley, turn 1, turn>
+    """
+
+    name = "misty-valley"
+    title = "Misty Valley"
+    rulings_prefix = "MI"
+    review_rounds = 32
+    untestable = ("MI-LANG-", "MI-GOAL-")  # on translations, and what players want
+    parts: ClassVar = {
+        "balance": "valewright.lab.misty_balance:misty_balance",
+        "bench": "valewright.misty.game:MIXES",
+        "cards": "valewright.terminal.misty_listing:list_cards",
+        "table": "valewright.server.games.misty:ServedMisty",
+        "terminal": "valewright.terminal.misty_face:MistyFace",
+    }
+
+    def options(self) -> tuple[Option, ...]:
+        """The options of :func:`valewright.misty.new_game`; ``cards`` is a card file's text."""
+        from valewright.misty.options import FIRST_MODES, TRIBE_MODES
+
+        return (
+            Option("players", NUMBER, 2, "the number of players: 2"),
+            Option("expansion", FLAG, False, "play with Walls and Flowers"),
+            Option("light", FLAG, False, "the lighter game, without special actions"),
+            Option("tribes", CHOICE, "random", "the tribe of player 1", TRIBE_MODES),
+            Option("first", CHOICE, "random", "who goes first", FIRST_MODES),
+            Option("cards", TEXT, None, "a TOML file of tile values that replace the shipped ones"),
+        )
+
+    def start(self, options: Mapping[str, object], seed: int) -> State:
+        """A new game at its first decision."""
+        from valewright.misty import catalogue, new_game
+
+        chosen: dict[str, Any] = checked_options(self.options(), options)
+        text = chosen.pop("cards")
+        return new_game(seed=seed, cards=None if text is None else catalogue(text), **chosen)
+
+    def asks(self, state: State) -> bool:
+        """An only move is played unless it ends something."""
+        return len(state.legal_moves()) > 1 or state.decision in ALWAYS_ASKED
+
+    def marks(self, state: State) -> object:
+        """Stacks and the generator; the game itself counts what comes to light (MI-DECIDE-107)."""
+        from valewright.misty import state as misty
+
+        assert isinstance(state, misty.State)
+        t = state.table
+        return (
+            (t.rng.a, t.rng.b, t.commitment, t.number),
+            (t.valley_left, t.encounters_left, t.tokens_left),
+            tuple((p.left, len(p.stack)) for p in t.players),
+        )
+
+    def read_file(self, option: str, path: Path) -> str:  # noqa: ARG002
+        """A card file, checked: errors name the file, the tile and the field."""
+        from valewright.misty.catalogue import load_cards
+
+        return load_cards(path).source

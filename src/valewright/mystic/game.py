@@ -1,0 +1,134 @@
+"""Mystic Vale as a game that plugs into everything around it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from valewright.kernel.contract import (
+    CHOICE,
+    FLAG,
+    NAMES,
+    NUMBER,
+    TEXT,
+    Option,
+    State,
+    checked_options,
+)
+from valewright.kernel.game import Game
+
+# Decisions put to a person even when only one move is left: they end something.
+ALWAYS_ASKED: Final = ("plant", "harvest", "spoil")
+MIXES: Final[dict[str, dict[str, Any]]] = {
+    "base": {"players": 2},
+    "full": {
+        "players": 2,
+        "sets": ["base", "vale-of-magic", "vale-of-the-wild", "mana-storm"],
+        "leaders": "random",
+        "amulets": "random",
+    },
+}
+
+
+class MysticVale(Game):
+    """Mystic Vale as a :class:`valewright.kernel.game.Game`.
+
+    >>> MysticVale().start({"players": 3}, seed=7)
+    <Mystic Vale, 3 players, round 1, plant>
+    """
+
+    name = "mystic-vale"
+    title = "Mystic Vale"
+    seats = (2, 6)
+    rulings_prefix = "MV"
+    review_rounds = 8
+    parts: ClassVar = {
+        "balance": "valewright.lab.balance:balance",
+        "bench": "valewright.mystic.game:MIXES",
+        "cards": "valewright.terminal.listing:list_cards",
+        "table": "valewright.server.games.mystic:ServedMystic",
+        "terminal": "valewright.terminal.mystic_face:MysticFace",
+    }
+
+    def options(self) -> tuple[Option, ...]:
+        """The options of :func:`valewright.mystic.new_game`; ``cards`` is a card file's text."""
+        from valewright.mystic.options import LEADER_MODES
+
+        return (
+            Option("players", NUMBER, 2, "the number of players, 2 to 6"),
+            Option("sets", NAMES, ["base"], "the sets in the mix"),
+            Option("leaders", CHOICE, "off", "how leaders are handed out", LEADER_MODES),
+            Option("amulets", CHOICE, "off", "how amulets are handed out", LEADER_MODES),
+            Option(
+                "conclaves", NAMES, [], "conclaves to build the decks from, or random"
+            ),
+            Option("buy_vp", FLAG, False, "variant: any 3 spirits buy 1 VP"),
+            Option("stacked", FLAG, False, "variant: stack duplicates in the commons"),
+            Option("pool", NUMBER, None, "the size of the VP pool"),
+            Option("cards", TEXT, None, "a TOML file of card values that replace the shipped ones"),
+        )
+
+    def start(self, options: Mapping[str, object], seed: int) -> State:
+        """A new game at its first decision."""
+        from valewright.mystic import catalogue, new_game
+
+        chosen: dict[str, Any] = checked_options(self.options(), options)
+        text = chosen.pop("cards")
+        return new_game(seed=seed, cards=None if text is None else catalogue(text), **chosen)
+
+    def drawn(self, options: dict[str, object], seed: int) -> dict[str, object]:
+        """Conclaves at random where ``random`` was asked for."""
+        if options.get("conclaves") != ["random"]:
+            return options
+        from valewright.mystic.catalogue import catalogue
+        from valewright.mystic.setup import random_conclaves
+
+        cards = options.get("cards")
+        cat = catalogue(cards if isinstance(cards, str) else "")
+        return {**options, "conclaves": list(random_conclaves(cat, seed))}
+
+    def warnings(self, options: Mapping[str, object]) -> list[str]:
+        """Too few cards in the conclaves that were chosen, or too few that supply VP."""
+        from valewright.mystic.catalogue import catalogue
+        from valewright.mystic.setup import conclave_warnings, warning_words
+
+        conclaves, players, cards = (options.get(key) for key in ("conclaves", "players", "cards"))
+        cat = catalogue(cards if isinstance(cards, str) else "")
+        if not isinstance(conclaves, list) or not all(name in cat.conclaves for name in conclaves):
+            return []
+        if not isinstance(players, int) or players not in cat.level_1_cards:
+            return []
+        found = conclave_warnings(cat, tuple(conclaves), players)
+        return [warning_words(kind, have, needed) for kind, have, needed in found]
+
+    def asks(self, state: State) -> bool:
+        """An only move is played unless it ends something."""
+        return len(state.legal_moves()) > 1 or state.decision in ALWAYS_ASKED
+
+    def marks(self, state: State) -> object:
+        """Decks, the generator, and how much of the own deck a look has shown."""
+        from valewright.mystic import state as mystic
+
+        assert isinstance(state, mystic.State)
+        t = state.table
+        return (
+            (t.rng.a, t.rng.b, t.round, t.turn, t.vale_known_top),
+            tuple(t.left),
+            tuple(t.vale_left),
+            tuple(
+                (
+                    len(p.deck),
+                    p.known_top,
+                    p.known_bottom,
+                    None if p.on_deck is None else p.on_deck.name,
+                )
+                for p in t.players
+            ),
+        )
+
+    def read_file(self, option: str, path: Path) -> str:  # noqa: ARG002
+        """A card file, checked: errors name the file, the card and the field."""
+        from valewright.mystic.catalogue import load_cards
+
+        return load_cards(path).source

@@ -1,0 +1,72 @@
+"""How far a seat may take back, on a game that hides nothing and on one that does."""
+
+from __future__ import annotations
+
+import pytest
+
+from valewright.games import game
+from valewright.kernel.contract import State
+from valewright.kernel.errors import IllegalMove
+from valewright.kernel.game import Game
+from valewright.kernel.undo import Trail
+from valewright_nim import Nim
+
+
+def played(rules: Game, state: State, *words: str) -> Trail:
+    trail = Trail(rules, state)
+    for text in words:
+        trail.before(state)
+        state.play(state.parse(text))
+        trail.after(state)
+    return trail
+
+
+def nim(*words: str) -> Trail:
+    return played(Nim(), Nim().start({"piles": 2, "most": 3}, 4), *words)
+
+
+def test_nothing_is_to_be_undone_before_the_first_move() -> None:
+    with pytest.raises(IllegalMove, match="there is nothing of yours to undo"):
+        nim().undo_point(0, freely=True)
+
+
+def test_undo_never_passes_the_decision_of_another() -> None:
+    trail = nim("take 1 from pile 2", "take 1 from pile 1")
+    assert trail.undo_point(1, freely=False) == 1
+    with pytest.raises(IllegalMove, match="another player has decided since then"):
+        trail.undo_point(0, freely=False)
+    assert trail.undo_point(0, freely=True) == 0
+
+
+def test_an_only_move_is_nobodys_decision() -> None:
+    trail = nim("take 1 from pile 1", "take 2 from pile 2", "take 1 from pile 2")
+    with pytest.raises(IllegalMove, match="another player has decided"):
+        trail.undo_point(0, freely=False)
+    assert trail.undo_point(1, freely=False) == 1
+
+
+def test_undo_stops_at_what_came_to_light() -> None:
+    rules = game("mystic-vale")
+    state = rules.start({}, 7)
+    seat = state.to_act
+    trail = played(rules, state, "push")
+    with pytest.raises(IllegalMove, match="something hidden came to light"):
+        trail.undo_point(seat, freely=False)
+    assert trail.undo_point(seat, freely=True) == 0
+
+
+def test_a_pick_in_secret_is_not_given_away_by_undo() -> None:
+    """Of two leaders each keeps one: once another has picked, the first pick stands."""
+    rules = game("mystic-vale")
+    sets = ["base", "vale-of-the-wild"]
+    state = rules.start({"sets": sets, "leaders": "deal-two"}, 3)
+    first = state.to_act
+    picks = [state.notation(state.legal_moves()[0])]
+    trail = played(rules, state, picks[0])
+    assert state.to_act != first
+    assert trail.undo_point(first, freely=False) == 0
+    trail.before(state)
+    state.play(state.legal_moves()[0])
+    trail.after(state)
+    with pytest.raises(IllegalMove, match="another player has decided"):
+        trail.undo_point(first, freely=False)
