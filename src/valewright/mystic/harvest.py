@@ -255,9 +255,13 @@ def _text_of(t: Table, seat: int, move: int) -> Ability:
 
 
 def _resolve_open(t: Table, seat: int, move: int) -> None:
-    purse = 1 + t.mana + (sum(t.spirits) << PURSE_BITS)
-    legal = legal_harvest(t, (fr.D_HARVEST, seat, 0, 0))
-    t.stack.append((fr.HARVEST_END, seat, purse, _permissions(t, seat, legal)))
+    text = _text_of(t, seat, move)
+    if _touched(text) or text.do == ab.ADD_GUARDIANS:
+        purse = 1 + t.mana + (sum(t.spirits) << PURSE_BITS)
+        legal = legal_harvest(t, (fr.D_HARVEST, seat, 0, 0))
+        t.stack.append((fr.HARVEST_END, seat, purse, _permissions(t, seat, legal)))
+    else:
+        t.stack.append((fr.HARVEST_END, seat, 0, 0))
     at = move - mv.TEXT
     texts.resolve(t, seat, at // mv.TEXTS_PER_CARD, at % mv.TEXTS_PER_CARD)
 
@@ -374,8 +378,10 @@ def _close(t: Table, seat: int) -> None:
     t.debt = 0
     t.spirits = [0, 0, 0, 0]
     t.wild_spent = 0
-    t.given = {}
-    t.hidden_used = []
+    if t.given:
+        t.given = {}
+    if t.hidden_used:
+        t.hidden_used = []
     t.guests = []
     t.guest_used = []
     if p.leader is None:

@@ -78,7 +78,9 @@ def push(t: Table, seat: int) -> None:
     if card is None:
         return
     log.note(t, log.PUSHED, seat, card.name, 0)
-    mask = card.played_mask & ~t.players[seat].used[-1]
+    mask = card.played_mask
+    if mask:
+        mask &= ~t.players[seat].used[-1]
     if mask:
         t.stack.append((fr.REVEAL_AND_CHECK, seat, 0, 0))
         position = len(t.players[seat].field) - 1

@@ -55,7 +55,9 @@ def play_cards(t: Table, frame: Frame) -> None:
         card = play_on_deck(t, seat)
         if card is None:
             return
-        mask = card.played_mask & ~p.used[-1]
+        mask = card.played_mask
+        if mask:
+            mask &= ~p.used[-1]
         if mask:
             t.stack.append((fr.REVEAL_AND_CHECK, seat, 0, 0))
             t.stack.append((fr.PLAYED_TEXTS, seat, len(p.field) - 1, mask))
