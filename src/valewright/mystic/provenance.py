@@ -262,14 +262,19 @@ def _symbols_value(symbols: Symbols, field: str) -> Value:
     return counts.get(part, 0)
 
 
-def fact_words(name: str, fact: Fact) -> str:
-    """One fact about a component in words.
+def said(kind: str, name: str) -> list[str]:
+    """The facts about a component in words.
 
-    >>> [fact_words("Podlings", fact) for fact in facts("advancement", "Podlings")]
+    >>> said("advancement", "Podlings")
     ['slots', 'cost 2']
-    >>> fact_words("Xanos", facts("leader", "Xanos")[0])
-    'upgraded: VP -40'
+    >>> said("leader", "Xanos")
+    ['upgraded: VP -40', 'upgrade cost 2', 'start: VP 0', 'upgraded: 3 growth']
     """
+    return [fact_words(name, fact) for fact in facts(kind, name)]
+
+
+def fact_words(name: str, fact: Fact) -> str:
+    """One fact about a component in words."""
     if fact.across:
         others = " and ".join(other for other in fact.across if other != name)
         return f"with {others} {_field_words(fact.field, fact.value)}"
