@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import resource
 import subprocess
 import sys
@@ -364,7 +365,7 @@ def test_cards_say_what_is_documented(run: Run, monkeypatch: pytest.MonkeyPatch)
         shown = run("cards", "podlings", *words).stdout.splitlines()
         return next(line for line in shown if line.startswith("Podlings")).rstrip()
 
-    assert line().split() == ["Podlings", "B", "1", "2", "tmb", "Fo?", "(0?)"]
+    assert re.fullmatch(r"Podlings +B +1 +2 +tmb +\S.*\? \(\d+\?\)", line())
     assert line("--sources").endswith(
         "slots (geekdad); cost 2 (rulebook); guess: symbols, VP, long-wise, eclipse"
     )

@@ -6,6 +6,7 @@ import pytest
 from rich.text import Text
 
 from tests.cli.screenshot import PICTURE, svg
+from tests.mystic.tiny import CARDS
 from valewright.kernel.errors import IllegalMove
 from valewright.mystic import catalogue, log
 from valewright.mystic.buying import missing_spirits
@@ -103,10 +104,10 @@ def test_the_others_turns_in_short() -> None:
 
 def test_sleeving_shows_the_card_to_come() -> None:
     state = position([{"field": ["Blank + Wellspring/top", "Blank"]}, {}], phase="harvest",
-                     commons=["Podlings/middle"])  # fmt: skip
+                     commons=["Podlings/middle"], cards=CARDS)  # fmt: skip
     state.play(state.parse("buy Podlings/middle"))
     state.play(state.parse("end harvest"))
-    sheet = Sheet(state.view(0), catalogue(), NAMES, 80)
+    sheet = Sheet(state.view(0), CARDS, NAMES, 80)
     shown = plain(move_lines(sheet))
     assert "sleeve Podlings/middle on 1  Wellspring -> 2M Fo" in shown
     assert "sleeve Podlings/middle on 2  Blank -> Fo" in shown
@@ -114,11 +115,12 @@ def test_sleeving_shows_the_card_to_come() -> None:
 
 def test_equal_vales_have_the_same_number() -> None:
     state = position(
-        [{"field": ["Blank + Podlings/top + Podlings/middle", "Blank + Podlings/top"]}, {}],
+        [{"field": ["Blank + Podlings/top + Wayfinder/middle", "Blank + Podlings/top"]}, {}],
         phase="harvest",
         vales=["Ley Line Nexus", "World Tree", "World Tree"],
+        cards=CARDS,
     )
-    shown = plain(whole_table(Sheet(state.view(0), catalogue(), NAMES, 80)))
+    shown = plain(whole_table(Sheet(state.view(0), CARDS, NAMES, 80)))
     marks = [line.split()[0] for line in shown.splitlines() if " World Tree" in line]
     assert marks == ["2.", "2."]
 
@@ -146,14 +148,16 @@ def test_a_leader_and_covered_pieces_are_drawn() -> None:
         options={"sets": ["base", "mana-storm"]},
     )
     shown = plain(whole_table(Sheet(state.view(0), catalogue(), NAMES, 80)))
-    assert "Xanos (upgrade 3M)" in shown
+    assert "Xanos (upgrade 2M)" in shown
     assert "Podlings+" in shown
 
 
 def test_the_outcome_tells_of_ties() -> None:
     even = position([{"vp": 3}, {"vp": 3}], phase="end")
     assert outcome(even, NAMES) == "You and Greedy share the victory with 3 VP each."
-    broken = position([{"vp": 3, "deck": ["Blank + Hive Swarm/top"]}, {"vp": 3}], phase="end")
+    broken = position(
+        [{"vp": 3, "deck": ["Blank + Hive Swarm/top"]}, {"vp": 3}], phase="end", cards=CARDS
+    )
     assert outcome(broken, NAMES) == (
         "You win with 3 VP, on level 3 advancements and level 2 vales."
     )

@@ -20,7 +20,7 @@ from valewright.mystic.table import Table
 
 Parts = dict[str, Any]
 LAYERS = (fr.D_LAYER, fr.D_LAYER_NOW, fr.D_MOVE_LAYER)
-GAMES = 6
+GAMES = 8
 CHUNKS = 4
 
 # The parts that every move of an act has, beside move, words and act

@@ -1,6 +1,6 @@
 """What a printed view shows."""
 
-from tests.mystic.tiny import do
+from tests.mystic.tiny import CARDS, do
 from valewright.mystic import new_game
 from valewright.mystic.position import position
 
@@ -25,6 +25,7 @@ def test_a_harvest_prints_purse_and_purchases() -> None:
         phase="harvest",
         commons=["Podlings/middle"],
         last_round=True,
+        cards=CARDS,
     )
     assert "Harvest: 2 mana; 1 forest" in str(state.view(0))
     do(state, "buy Podlings/middle")

@@ -38,10 +38,24 @@ CHANCE: Final = 1.645  # standard errors that chance may take a share beyond its
 
 # Titles that documented values keep at the edge of the bounds or beyond: which values these are.
 HELD: Final = {
-    "Ancient Liferoots": "text",
+    "Ancient Liferoots": "cost, text",
+    "Blessed Savanna": "cost",
+    "Blooming Arbor": "cost, text",
+    "Dawnfire Dragon": "text",
+    "Earth Cradle": "text",
     "Feral Grove": "cost",
     "Gaia's Chosen": "symbols, VP, text",
+    "Gaia's Tears": "VP, text",
+    "Haunted Hollow": "text",
     "Magic Seed": "cost, symbols, VP, text",
+    "Pool of Light": "cost, text",
+    "Pool of Visions": "text",
+    "Shimmering Brook": "cost",
+    "Stream of Vigor": "cost, text",
+    "Vale of Magic": "text",
+    "Verdant Valley": "cost",
+    "Webwood Canopy": "cost",
+    "Wellspring Glade": "cost",
 }
 
 

@@ -60,9 +60,7 @@ class MysticVale(Game):
             Option("sets", NAMES, ["base"], "the sets in the mix"),
             Option("leaders", CHOICE, "off", "how leaders are handed out", LEADER_MODES),
             Option("amulets", CHOICE, "off", "how amulets are handed out", LEADER_MODES),
-            Option(
-                "conclaves", NAMES, [], "conclaves to build the decks from, or random"
-            ),
+            Option("conclaves", NAMES, [], "conclaves to build the decks from, or random"),
             Option("buy_vp", FLAG, False, "variant: any 3 spirits buy 1 VP"),
             Option("stacked", FLAG, False, "variant: stack duplicates in the commons"),
             Option("pool", NUMBER, None, "the size of the VP pool"),
