@@ -206,9 +206,6 @@ def new_seed() -> int:
 @click.option(
     "--data", type=EXISTING, default=None, metavar="FOLDER", help="Where to keep the tables."
 )
-@click.option(
-    "--players", type=int, default=None, help="The number of players: 2 to 6, or 2 in Misty Valley."
-)
 @click.option("--players", type=int, default=None, help="The number of players.")
 @click.option(
     "--seats",

@@ -65,7 +65,7 @@ def moment(state: mystic.State, planner: Planner) -> Moment:
 def test_every_plan_can_be_carried_out(options: dict[str, Any]) -> None:
     planner = Planner(Opinions(), scales())
     tried = 0
-    for state in harvests(options, 4, 12):
+    for state in harvests(options, 4, 16):
         for way in harvest_ways(moment(state, planner)):
             if way.plan is None:
                 continue

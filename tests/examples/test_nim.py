@@ -96,7 +96,7 @@ def test_a_person_plays_it_in_the_terminal_and_looks_back(tmp_path: Path) -> Non
     typed = "take 1 from pile 1\nundo\n2\nhint\nrubbish\n" + "1\n" * 20
     done = run("play", "--terminal", *GAME, "--seed", 4, "--bots", "random", typed=typed)
     assert "piles: 2, 7, 7" in done.stdout
-    assert "Taken back." in done.stdout
+    assert "Undone." in done.stdout
     assert "to win)" in done.stdout
     assert "'rubbish' is neither a move you have now nor a command" in done.stdout
     assert "Random: take" in done.stdout

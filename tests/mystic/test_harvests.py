@@ -20,14 +20,20 @@ PLAIN = sorted(
     piece.name
     for piece in catalogue().pieces.values()
     if not piece.printed
+    and piece.slot in piece.advancement.slots
     and piece.advancement.name != "Fertile Soil"
     and (piece.ability is None or piece.ability.when in (ab.ONGOING, ab.END, ab.PLAYED))
     and (piece.ability is None or piece.ability.do != ab.LOSE_MANA)
 )
 SPECIAL = [name for name in PLAIN if name.split("/")[0] in CHANGING]
 DRAWS = ["Canopy Explorer/top", "Canopy Explorer/middle"]
-VALES = ["Wayfarer Portal", "Conclave of Ents", "Conclave of Ents", "Silver Tree"]
+VALES = ["Conclave of Ents", "Conclave of Ents", "Silver Tree"]  # all that there are
 DISPLAY = ["Split Rock", "Amberwood", "Hallowed Ground", "Ley Line Nexus"]
+
+
+owned_vales = st.lists(st.sampled_from(range(len(VALES))), unique=True).map(
+    lambda chosen: [VALES[i] for i in chosen]
+)
 
 
 @st.composite
@@ -57,7 +63,7 @@ def harvests(draw: st.DrawFn) -> State:
     player: dict[str, Any] = {
         "field": [*field, *([leader] if leader else [])],
         "deck": deck,
-        "vales": ["Wayfarer Portal", *draw(st.lists(st.sampled_from(VALES), max_size=5))],
+        "vales": ["Wayfarer Portal", *draw(owned_vales)],
         "token": "active",
         "amulet": draw(st.sampled_from(["", "Darksoul Ember", "Deepriver Crystal"])) or None,
         "fill": BLANK,

@@ -42,7 +42,7 @@ def test_two_people_play_and_nobody_undoes_another(server: Server) -> None:
         one.my_turn()
         assert not one.told["undo"]
         refused = one.ask(type="undo")
-        assert "another player has decided since then" in refused["text"]
+        assert refused["reason"] == "another-decided"
         hint = one.ask(type="hint")
         assert hint["options"][0]["words"] == "take 2 from pile 2"
         one.play_words("take 2 from pile 2")

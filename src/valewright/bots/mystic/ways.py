@@ -141,12 +141,18 @@ def go_together(harvest: Harvest, on_sale: list[int], one: Offer, other: Offer) 
     copies = a is b and in_commons(one) and in_commons(other) and not same_stack(one, other)
     if one.move == other.move or not (copies or other.move in on_sale):
         return False
+    if at_discount(one) and at_discount(other):
+        return False  # the first might leave too little for the second
     if a is None or b is None:
         return True
     if a is b and not copies:
         return False  # the same piece, once at a discount
     t = harvest.t
     return all_fit(t.players[harvest.seat].field, [*t.pending, a, b])
+
+
+def at_discount(offer: Offer) -> bool:
+    return offer.move >= mv.TEXT
 
 
 def in_commons(offer: Offer) -> bool:
@@ -169,7 +175,12 @@ def bought(offers: list[Offer], evoked: bool) -> list[int]:
 
 
 def comes_first(one: Offer, other: Offer) -> bool:
-    """Whether an offer is bought before another; a stack is taken from its far end."""
+    """Whether an offer is bought before another; a stack is taken from its far end.
+
+    A discount comes last: what it is used for is chosen when it is, with the mana that is left.
+    """
+    if at_discount(one) or at_discount(other):
+        return at_discount(other)
     if same_stack(one, other):
         return one.move > other.move
     return one.cost > other.cost
