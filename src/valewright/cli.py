@@ -171,7 +171,7 @@ def game_options(name: str, chosen: dict[str, Any], players: int, seed: int) -> 
         options[option.name] = rules.read_file(option.name, given) if option.kind == TEXT else given
     options = rules.drawn(options, seed)
     for warning in rules.warnings(options):
-        click.echo(f"Note: {warning}", err=True)
+        click.echo(f"Note: {warning.words}", err=True)
     return options
 
 

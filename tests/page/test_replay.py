@@ -129,13 +129,10 @@ def with_a_vale() -> tuple[Record, str]:
     raise AssertionError("nobody could buy a vale")
 
 
-def test_a_vale_that_is_bought_moves_to_its_owner_and_is_told_as_what_they_did(
-    visitors: Invite,
-) -> None:
+def seen_last(visitors: Invite, record: Record) -> Page:
+    """The last move of a record as a replay shows it, once something has flown over the table."""
     visitor = visitors(reduced_motion="no-preference")
-    record, vale = with_a_vale()
     at = len(record.moves)
-    buyer = record.seats[-1]
     made = post(visitor.address, "/records", {"text": record.text()})
     page = visitor.page
     page.goto(f"{visitor.address}/#/replay/{made['table']['id']}/{at - 1}")
@@ -145,23 +142,22 @@ def test_a_vale_that_is_bought_moves_to_its_owner_and_is_told_as_what_they_did(
     page.keyboard.press("ArrowRight")
     arrived(page, at)
     page.wait_for_function("() => window.flown.length > 0")
+    return page
+
+
+def test_a_vale_that_is_bought_moves_to_its_owner_and_is_told_as_what_they_did(
+    visitors: Invite,
+) -> None:
+    record, vale = with_a_vale()
+    page = seen_last(visitors, record)
+    buyer = record.seats[-1]
     expect(page.locator(f'[data-seat="{buyer}"]')).to_contain_text(vale)
     expect(page.locator(f'[data-seat="{buyer}"]')).not_to_contain_text("passed")
 
 
 def test_points_that_are_gained_fly_from_the_pool(visitors: Invite) -> None:
-    visitor = visitors(reduced_motion="no-preference")
     record = Record(games.game("mystic-vale"), {}, seed=4)
     bot = make_bot("greedy", 4)
     while record.words[-1:] != ["take VP"]:
         record.play(bot.choose(Seat(record.state, record.state.to_act)))
-    at = len(record.moves)
-    made = post(visitor.address, "/records", {"text": record.text()})
-    page = visitor.page
-    page.goto(f"{visitor.address}/#/replay/{made['table']['id']}/{at - 1}")
-    arrived(page, at - 1)
-    page.locator('[data-anchor="pool"]').wait_for()
-    page.evaluate(WATCH)
-    page.keyboard.press("ArrowRight")
-    arrived(page, at)
-    page.wait_for_function("() => window.flown.length > 0")
+    seen_last(visitors, record)

@@ -53,7 +53,7 @@ def test_undo_within_the_turn_and_not_past_what_was_hidden(
         buy_something(player)
         assert player.told["undo"]
         with server.sit(table["id"], other) as opponent:
-            refused(opponent.ask(type="undo"), "refused", "hidden-revealed")
+            refused(opponent.ask(type="undo"), "refused", "another-decided")
         player.until(lambda p: p.here == before["here"])
         heard = player.ask(type="undo", ref=5)
         assert heard["view"] == before["view"]

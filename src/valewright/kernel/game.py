@@ -46,6 +46,18 @@ class About(NamedTuple):
     subjects: tuple[Subject, ...] = ()
 
 
+class Caution(NamedTuple):
+    """What people should know before they play: there are ``n`` of a kind, better ``needed``.
+
+    ``words`` say it in English; they are all there is to a caution of the kind ``other``.
+    """
+
+    words: str
+    kind: str = "other"
+    n: int = 0
+    needed: int = 0
+
+
 class Game(ABC):
     """A set of rules, and all that belongs to them."""
 
@@ -70,8 +82,8 @@ class Game(ABC):
         """The options with all that was asked for at random drawn."""
         return options
 
-    def warnings(self, options: Mapping[str, object]) -> list[str]:  # noqa: ARG002
-        """What people should know before they play with these options, a sentence each."""
+    def warnings(self, options: Mapping[str, object]) -> list[Caution]:  # noqa: ARG002
+        """What people should know before they play with these options."""
         return []
 
     def read_file(self, option: str, path: Path) -> str:

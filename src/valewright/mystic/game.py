@@ -16,7 +16,7 @@ from valewright.kernel.contract import (
     State,
     checked_options,
 )
-from valewright.kernel.game import Game
+from valewright.kernel.game import Caution, Game
 
 # Decisions put to a person even when only one move is left: they end something.
 ALWAYS_ASKED: Final = ("plant", "harvest", "spoil")
@@ -86,7 +86,7 @@ class MysticVale(Game):
         cat = catalogue(cards if isinstance(cards, str) else "")
         return {**options, "conclaves": list(random_conclaves(cat, seed))}
 
-    def warnings(self, options: Mapping[str, object]) -> list[str]:
+    def warnings(self, options: Mapping[str, object]) -> list[Caution]:
         """Too few cards in the conclaves that were chosen, or too few that supply VP."""
         from valewright.mystic.catalogue import catalogue
         from valewright.mystic.setup import conclave_warnings, warning_words
@@ -97,8 +97,10 @@ class MysticVale(Game):
             return []
         if not isinstance(players, int) or players not in cat.level_1_cards:
             return []
-        found = conclave_warnings(cat, tuple(conclaves), players)
-        return [warning_words(kind, have, needed) for kind, have, needed in found]
+        return [
+            Caution(warning_words(kind, have, needed), kind, have, needed)
+            for kind, have, needed in conclave_warnings(cat, tuple(conclaves), players)
+        ]
 
     def asks(self, state: State) -> bool:
         """An only move is played unless it ends something."""

@@ -318,7 +318,7 @@ def seated(token: str, row: TableRow) -> ms.Seated:
 
 def warnings_of(name: str, options: dict[str, object]) -> list[ms.TableWarning]:
     """What a table with these options is short of."""
-    return [ms.TableWarning(**found) for found in served.served(name).warnings(options)]
+    return [ms.TableWarning.model_validate(w._asdict()) for w in games.game(name).warnings(options)]
 
 
 def _tables(app: FastAPI) -> None:

@@ -350,8 +350,8 @@ class NewRecord(Asked):
 class TableWarning(Said):
     """What a table is short of; it can be played all the same."""
 
-    kind: Literal["vp", "level-1", "level-2", "level-3", "vales-1", "vales-2"] = Field(
-        description="conclaves that supply VP, advancements or vales of a level"
+    kind: Literal["vp", "level-1", "level-2", "level-3", "vales-1", "vales-2", "other"] = Field(
+        description="conclaves that supply VP, advancements or vales of a level; or what words say"
     )
     n: int = Field(description="how many there are")
     needed: int = Field(description="how many there should be")

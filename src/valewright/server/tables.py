@@ -18,7 +18,7 @@ from typing import Any, Final, Literal, TypeVar
 from pydantic_core import to_json
 
 from valewright.bots import bots_for, usual_bot
-from valewright.games import read_record
+from valewright.games import game, read_record
 from valewright.kernel.contract import State
 from valewright.kernel.errors import BadOption, GameError, IllegalMove
 from valewright.server import games
@@ -581,13 +581,12 @@ class Tables:
     def begun(self, wanted: NewTable) -> History:
         """The game of a table as it would be made, or an error that says what is wrong."""
         seed = new_seed() if wanted.seed is None else wanted.seed
-        game = games.served(wanted.game)
         if "players" in wanted.options:
             raise BadOption("players: the number of seats says it already")
         for seat in wanted.seats:
             _with_bot(wanted.game, seat)
         options: dict[str, object] = {**wanted.options, "players": len(wanted.seats)}
-        return History(wanted.game, game.drawn(options, seed), seed)
+        return History(wanted.game, game(wanted.game).drawn(options, seed), seed)
 
     async def fork(self, table_id: str, wanted: Fork) -> tuple[str, TableRow]:
         """A new table that goes on from a finished one, as it was after some of its moves."""

@@ -1344,8 +1344,8 @@ export interface TableBox {
 
 /** What a table is short of; it can be played all the same. */
 export interface TableWarning {
-  /** conclaves that supply VP, advancements or vales of a level */
-  kind: "vp" | "level-1" | "level-2" | "level-3" | "vales-1" | "vales-2";
+  /** conclaves that supply VP, advancements or vales of a level; or what words say */
+  kind: "vp" | "level-1" | "level-2" | "level-3" | "vales-1" | "vales-2" | "other";
   /** how many there are */
   n: number;
   /** how many there should be */

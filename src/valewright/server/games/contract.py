@@ -34,12 +34,6 @@ class Served(Protocol):
     def score_lines(self, state: State) -> list[list[dict[str, Any]]]:
         """Each seat's score, line by line."""
 
-    def drawn(self, options: dict[str, object], seed: int) -> dict[str, object]:
-        """The options with all that was asked for by lot drawn."""
-
-    def warnings(self, options: dict[str, object]) -> list[dict[str, Any]]:
-        """What a table with these options is short of, though it can be played."""
-
     def catalogue(self, cards: str = "") -> dict[str, Any]:
         """Every component as plain data, for pages that show them; ``cards`` overrides values."""
 

@@ -88,14 +88,6 @@ class ServedMisty:
             for seat in range(found.players)
         ]
 
-    def drawn(self, options: dict[str, object], seed: int) -> dict[str, object]:  # noqa: ARG002
-        """The rules themselves draw all that is drawn."""
-        return options
-
-    def warnings(self, options: dict[str, object]) -> list[dict[str, Any]]:  # noqa: ARG002
-        """Nothing: every table has all its tiles."""
-        return []
-
     def catalogue(self, cards: str = "") -> dict[str, Any]:
         """Every tile, tribe and ability."""
         cat = catalogue(cards)

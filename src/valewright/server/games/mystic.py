@@ -12,7 +12,6 @@ from valewright.mystic.ability import MOMENTS, Ability
 from valewright.mystic.catalogue import STARTING, Conclave
 from valewright.mystic.odds import next_cards
 from valewright.mystic.provenance import Component
-from valewright.mystic.setup import conclave_warnings, random_conclaves, warning_words
 from valewright.mystic.symbols import SETS, SLOTS, SPIRITS, SYMBOLS, Symbols
 from valewright.mystic.table import Table
 from valewright.mystic.view import build_view, counts
@@ -70,26 +69,6 @@ class ServedMystic:
         return [
             [{"kind": kind, "name": name, "vp": vp} for kind, name, vp in found.score_lines(seat)]
             for seat in range(found.players)
-        ]
-
-    def drawn(self, options: dict[str, object], seed: int) -> dict[str, object]:
-        """Conclaves by lot where ``random`` was asked for."""
-        if options.get("conclaves") != ["random"]:
-            return options
-        cards = options.get("cards")
-        cat = catalogue(cards if isinstance(cards, str) else "")
-        return {**options, "conclaves": list(random_conclaves(cat, seed))}
-
-    def warnings(self, options: dict[str, object]) -> list[dict[str, Any]]:
-        """Too few cards in the conclaves, or too few that supply VP."""
-        conclaves, players, cards = (options.get(key) for key in ("conclaves", "players", "cards"))
-        if not isinstance(conclaves, list) or not isinstance(players, int):
-            return []
-        cat = catalogue(cards if isinstance(cards, str) else "")
-        found = conclave_warnings(cat, tuple(conclaves), players)
-        return [
-            {"kind": kind, "n": n, "needed": needed, "words": warning_words(kind, n, needed)}
-            for kind, n, needed in found
         ]
 
     def catalogue(self, cards: str = "") -> dict[str, Any]:

@@ -72,17 +72,6 @@ class ServedPlain:
         """As the game says."""
         return self._game.score_lines(state)
 
-    def drawn(self, options: dict[str, object], seed: int) -> dict[str, object]:
-        """As the game says."""
-        return self._game.drawn(options, seed)
-
-    def warnings(self, options: dict[str, object]) -> list[dict[str, Any]]:
-        """As the game says."""
-        return [
-            {"kind": "other", "n": 0, "needed": 0, "words": words}
-            for words in self._game.warnings(options)
-        ]
-
     def box(self, cards: str) -> list[dict[str, Any]]:  # noqa: ARG002
         """It has no card files."""
         return []
