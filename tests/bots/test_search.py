@@ -98,7 +98,7 @@ def test_it_stops_when_nothing_can_change() -> None:
 
 @pytest.mark.parametrize("state", [mystic.new_game(seed=3), misty.new_game(seed=3)], ids=str)
 def test_the_same_seed_finds_the_same(state: State) -> None:
-    found = [repr(think(state, 3, seed)) for seed in (5, 5, 6)]
+    found = [repr(think(state, 12, seed)) for seed in (5, 5, 6)]
     assert found[0] == found[1]
     assert found[0] != found[2]
 

@@ -101,7 +101,7 @@ budget
     """
     make_bot(name, 0)
     plain, at, _ = name.partition("@")
-    if at and plain in levels_of(game) and level(game, plain).budget.at_once:
+    if at and game and plain in levels_of(game) and level(game, plain).budget.at_once:
         raise BadOption(f"{name}: {plain} answers at once in {game} and takes no budget")
 
 
