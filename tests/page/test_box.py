@@ -135,7 +135,7 @@ def test_what_is_documented_is_locked_until_it_is_opened_on_purpose(visitor: Vis
 
 def test_one_goes_from_card_to_card_and_says_that_all_is_right(visitor: Visitor) -> None:
     page = visitor.go("#/box")
-    page.get_by_label("Kind").select_option(label="Amulets")
+    page.get_by_label("Type").select_option(label="Amulets")
     page.get_by_label("Show").select_option(label="Still to fill in")
     cards = page.locator("main ul.grid > li")
     total = cards.count()
@@ -308,7 +308,7 @@ def test_a_table_is_played_with_the_box_and_everyone_is_told(
     page.get_by_label("Seat 2", exact=True).select_option(label="Someone I invite")
     screenshot(page, "box-new-laptop")
     axe(page)
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     page.wait_for_url("**/#/table/*")
     told = "Played with “Anna's box”: 2 values differ from those that come with the game."
     lobby = page.get_by_role("dialog", name="Waiting for players")
@@ -377,7 +377,7 @@ def test_a_box_that_is_wrong_is_refused_at_a_new_table(visitor: Visitor) -> None
         f"localStorage.setItem('valewright.box', {json.dumps(json.dumps(wrong))})"
     )
     page = visitor.go("#/new/mystic-vale/box")
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Start game").click()
     expect(page.locator("main [role=alert]")).to_contain_text(
         "'Stag', field cost: must be from 0 to 40"
     )

@@ -69,7 +69,7 @@ def test_a_game_that_was_given_up_can_be_reviewed(visitor: Visitor) -> None:
     page.goto(f"{visitor.address}/#/replay/{table}/0")
     arrived(page, 0)
     page.get_by_role("button", name="Review").click()
-    curve = page.get_by_role("img", name="Player 1 0 %")
+    curve = page.get_by_role("img", name="Player 1 0%")
     expect(curve).to_be_visible(timeout=2 * THINKING)
 
 

@@ -138,7 +138,7 @@ def test_conclaves_are_picked_or_drawn(visitor: Visitor) -> None:
         picked = dialog.get_by_role("button", name=re.compile(f"^{name}"))
         if picked.get_attribute("aria-pressed") == "false":
             picked.click()
-    expect(dialog).to_contain_text("chosen; six are usual")
+    expect(dialog).to_contain_text("chosen; six is usual")
     dialog.get_by_role("button", name="Done").click()
     page.get_by_role("button", name="Start game").click()
     page.wait_for_url("**/#/table/*")
