@@ -22,7 +22,11 @@ from valewright.mystic.table import LAST_PLANTING
 # The longest turn that restless players found at 20,000 late tables took 51
 MOST_DECISIONS = 200
 BESIDE_THE_POSITION = ("rng", "log", "log_base", "cards", "options")
-PIECES = [name for name, piece in CARDS.pieces.items() if not piece.printed]
+PIECES = [
+    name
+    for name, piece in CARDS.pieces.items()
+    if not piece.printed and piece.slot in piece.advancement.slots
+]
 STARTING_CARDS = [BLANK] * 8 + [f"Cursed Land/{slot}" for slot in SLOTS] * 3
 STARTING_CARDS += [f"Fertile Soil/{slot}" for slot in SLOTS]
 
