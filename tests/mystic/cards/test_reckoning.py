@@ -25,8 +25,11 @@ from tests.mystic.tiny import (
     spirits,
     vp,
 )
-from valewright.mystic.catalogue import load_cards
-from valewright.mystic.state import State
+from valewright.kernel.errors import BadData
+from valewright.mystic.cards import Card, CardBook
+from valewright.mystic.catalogue import catalogue, load_cards
+from valewright.mystic.state import State, new_game
+from valewright.mystic.symbols import SETS
 
 CARDS = load_cards(Path(__file__).parents[2] / "scenarios" / "reckoning.toml")
 
@@ -488,3 +491,30 @@ def test_restored_in_the_middle_it_is_the_same_game(seed: int) -> None:
     assert again.view(0) == state.view(0)
     moves = ("use Conclave of Ents", "guard 1")
     assert spirits(do(again, *moves)) == spirits(do(state, *moves))
+
+
+def test_what_a_card_has_behind_it_is_read_in_another_process() -> None:
+    """MV-DECIDE-92: a book that has never seen the card makes the same one of its key."""
+    rng = random.Random(3)
+    used: dict[str, Card] = {}
+    given: dict[str, Card] = {}
+    for seed in range(120):
+        state = new_game(seed=seed, sets=SETS, leaders="random", amulets="random", pool=20)
+        while not state.over:
+            state.play(rng.choice(state.legal_moves()))
+            for p in state.table.players:
+                if p.worn:
+                    used.update({card.key: card for card in p.deck + p.discard if card.spent})
+                    given.update({card.key: card for card in p.deck + p.discard if card.gave})
+    assert used
+    assert given
+    for key, card in {**used, **given}.items():
+        again = CardBook(catalogue()).named(key)
+        assert (again.key, again.name) == (key, card.name)
+        assert (again.spent, again.gave) == (card.spent, card.gave)
+
+
+@pytest.mark.parametrize("rest", ["{}", "{used x}", "{gave 1 2}", "{took 3}"])
+def test_what_cannot_be_behind_a_card_is_refused(rest: str) -> None:
+    with pytest.raises(BadData, match="cannot read"):
+        CardBook(catalogue()).named(f"Blank {rest}")
