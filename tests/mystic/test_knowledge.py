@@ -183,3 +183,32 @@ def test_what_is_known_of_the_vale_deck() -> None:
     follow(seen, "buy Skyhaven", "end harvest")
     assert state.view(1)["vale_deck_top"] == ["Crystal Cavern"]
     seen.check_samples(1, random.Random(1))
+
+
+def test_in_the_middle_of_a_search_no_order_is_shown() -> None:
+    """MV-DECIDE-90: once a card was taken out, the deck is as good as shuffled."""
+    oracle = on("Lifetap Oracle", "Dawnsinger/middle", "Feral Chieftain/bottom")  # two guardians
+    decay = cursed("Stag/middle", "Magic Seed/bottom")
+    deck = [oracle, on("Plow"), SOIL, on("Dawnsinger"), on("Podlings")]
+    state = harvest(BLANK, on_deck=decay, deck=deck, display=["Wood Sprite Hoard"])
+    seen = next_turn(watched(rich(state), "buy Wood Sprite Hoard", "done", "end harvest"))
+    follow(seen, "push")
+    assert state.view(0)["me"]["deck_top"] == deck[1:3]
+    follow(seen, f"discard {deck[1]}")
+    assert state.decision == "search"
+    assert state.view(0)["me"]["deck_top"] == []
+
+
+def test_in_the_middle_of_recycling_no_order_is_shown() -> None:
+    """MV-DECIDE-90: cards went into the deck, which will be shuffled."""
+    deck = [on("Plow"), SOIL, on("Dawnsinger"), on("Podlings")]
+    field = [on("Magpie"), BLANK]
+    discard = [on("Stag"), CURSED]
+    state = harvest(*field, deck=deck, discard=discard, display=["Wood Sprite Hoard"])
+    seen = watched(rich(state), "buy Wood Sprite Hoard", "done", "use Magpie/top on 1")
+    assert state.view(0)["me"]["deck_top"] == deck[:3]
+    follow(seen, f"return {discard[0]}")
+    assert state.decision == "recycle"
+    assert state.view(0)["me"]["deck_top"] == []
+    follow(seen, "done")
+    seen.check_samples(0, random.Random(1))
