@@ -92,7 +92,7 @@ lint: $(VENV)/.dev $(VENV)/.node ## Check formatting, types and layers
 	@$(PY) tools/web.py check
 	$(call heading,docs/cards.md: as the card data)
 	@$(PLAIN) $(PY) tools/cards_page.py --check
-	$(call heading,web/src/api/types.ts: as the server's models)
+	$(call heading,web/src/app/api/types.ts: as the server's models)
 	@$(PLAIN) $(PY) tools/page_types.py --check
 
 .PHONY: cards-page
