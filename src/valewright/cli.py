@@ -591,7 +591,7 @@ def rules(game: str, language: str) -> None:
     checked_game(game)
     from rich.markdown import Markdown
 
-    from valewright.games import rules as rules_of
+    from valewright.words import rules as rules_of
 
     console().print(Markdown(rules_of(game, language)))
 

@@ -41,6 +41,7 @@ class MysticVale(Game):
     name = "mystic-vale"
     title = "Mystic Vale"
     seats = (2, 6)
+    package = "valewright.mystic"
     rulings_prefix = "MV"
     review_rounds = 8
     parts: ClassVar = {
