@@ -24,6 +24,7 @@ PARTS: Final = {
     "advice": "hints of its own",
     "balance": "a study of its balance",
     "bench": "mixes of its own to measure",
+    "box": "card values to fill in",
     "cards": "cards to list",
     "levels": "levels of play",
     "scenarios": "positions of its own",

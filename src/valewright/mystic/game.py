@@ -48,6 +48,7 @@ class MysticVale(Game):
         "advice": "valewright.mystic.bots.advice:MysticAdviser",
         "balance": "valewright.mystic.balance:balance",
         "bench": "valewright.mystic.game:MIXES",
+        "box": "valewright.mystic.terminal.box:Box",
         "cards": "valewright.mystic.terminal.listing:list_cards",
         "levels": "valewright.mystic.bots.levels:LEVELS",
         "scenarios": "valewright.mystic.scenarios:MysticPositions",
