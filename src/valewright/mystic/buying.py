@@ -14,7 +14,7 @@ from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Piece, Vale
 from valewright.mystic.frames import Frame
 from valewright.mystic.gains import gain_vp, spend_spirit
-from valewright.mystic.places import field_spots, fits, needed, reserved
+from valewright.mystic.places import field_spots, fitting, needed, reserved
 from valewright.mystic.symbols import SPIRIT_WILD
 from valewright.mystic.table import FRESH, Player, Table
 
@@ -41,29 +41,29 @@ def offers(t: Table, seat: int, low: int, high: int, level: int, position: int) 
     ``level`` 0 admits every level; a ``position`` admits only pieces for an open, undeclared slot
     of that card.
     """
-    field = t.players[seat].field
-    spots = field_spots(field)
-    need = needed(t.pending) if t.pending else 0
+    spots = field_spots(t.players[seat].field)
+    fit = fitting(spots, needed(t.pending) if t.pending else 0)
     found: list[int] = []
     commons = t.commons
+    repeats = t.catalogue.repeats
     for i in STACKED_SPOTS if t.options.stacked else SINGLE_SPOTS:
         piece = commons[i]
         if piece is None or piece.cost > high or piece.cost < low:
             continue
         if level and piece.level != level:
             continue
-        if not fits(spots, need, piece):
+        if not fit >> piece.kind & 1:
             continue
         if position >= 0 and not _opens(t, seat, position, piece):
             continue
-        if t.catalogue.repeats and commons.index(piece) != i:
+        if repeats and commons.index(piece) != i:
             continue
         found.append(mv.COMMONS + i)
     soil = t.catalogue.soil
     if low <= soil[0].cost <= high and (level == 0 or level == soil[0].level):
         for slot in range(3):
             piece = soil[slot]
-            if not t.soil[slot] or not fits(spots, need, piece):
+            if not t.soil[slot] or not fit >> piece.kind & 1:
                 continue
             if position < 0 or _opens(t, seat, position, piece):
                 found.append(mv.SOIL + slot)

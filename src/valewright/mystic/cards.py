@@ -222,6 +222,8 @@ class Card:
         self.doubled = doubled
         self.debt = debt
         self.no_spoil = no_spoil
+        spirits = self.animal or self.forest or self.sky or self.wild
+        self.gives = bool(self.mana or spirits or self.debt or self.vp)  # anything to a harvest
 
     def outputs(self) -> Outputs:
         """What the card gives a harvest, source by source; sources that give nothing left out."""

@@ -34,6 +34,8 @@ def start(t: Table, frame: Frame) -> None:
     t.phase = HARVEST
     mana = animal = forest = sky = wild = debt = vp = 0
     for c in p.field:
+        if not c.gives:
+            continue
         mana += c.mana
         animal += c.animal
         forest += c.forest
@@ -197,11 +199,12 @@ def open_texts(t: Table, seat: int) -> list[int]:
     p = t.players[seat]
     found: list[int] = []
     spendable = -1
-    for i in range(len(p.field) + len(t.guests)):
-        mask = texts.card_at(t, seat, i).mandatory_mask
+    n = len(p.field)
+    for i in range(n + len(t.guests)):
+        mask = p.field[i].mandatory_mask if i < n else t.guests[i - n].mandatory_mask
         if not mask:
             continue
-        used = p.used[i] if i < len(p.field) else t.guest_used[i - len(p.field)]
+        used = p.used[i] if i < n else t.guest_used[i - n]
         bits = mask & ~used
         k = 0
         while bits:
