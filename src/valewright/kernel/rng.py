@@ -63,11 +63,13 @@ class Rng:
         """Put the items in random order, in place."""
         i = len(items) - 1
         while i > 0:
-            product = self.next() * (i + 1)
-            low = product & MASK
-            if low <= i and low < (MASK + 1) % (i + 1):
-                continue  # as in below, written out here for speed
-            j = product >> 32
+            # As in below, written out for speed
+            bits: i64 = self.next()
+            n: i64 = i + 1
+            low: i64 = bits * n & MASK
+            if low < n and low < (MASK + 1) % n:
+                continue
+            j = bits * n >> 32
             item = items[i]
             items[i] = items[j]
             items[j] = item

@@ -101,7 +101,9 @@ def legal_discard_phase(t: Table, frame: Frame) -> list[int]:
             found.append(mv.OWN_VALE + vale.code)
     if p.amulet is not None and evoking.in_discard(t, p):
         found.append(mv.EVOKE)
-    return found if must else [mv.STOP, *found]
+    if not must:
+        found.insert(0, mv.STOP)
+    return found
 
 
 def play_discard_phase(t: Table, frame: Frame, move: int) -> None:

@@ -82,7 +82,7 @@ def legal_harvest(t: Table, frame: Frame) -> list[int]:
             found.append(mv.UPGRADE)
         if leaders.may_turn_back(t, seat):
             found.append(mv.TURN_BACK)
-    found += buying.legal_vales(t, seat)
+    buying.add_vales(t, seat, found)
     found += buying.legal_advancements(t, seat)
     if p.vales:
         for vale in using.ready_vales(p, ab.HARVEST):
@@ -385,8 +385,9 @@ def _close(t: Table, seat: int) -> None:
         t.given = {}
     if t.hidden_used:
         t.hidden_used = []
-    t.guests = []
-    t.guest_used = []
+    if t.guests:
+        t.guests = []
+        t.guest_used = []
     if p.leader is None:
         return
     for i in range(len(p.field)):
