@@ -259,9 +259,7 @@ class Card:
                 row[ROW_DEBT] += text.amount
         return tuple([tuple(rows[owner]) for owner in sorted(rows) if any(rows[owner][1:])])
 
-    def _add_printed(
-        self, rows: dict[int, list[int]], owner: int, symbols: Symbols
-    ) -> None:
+    def _add_printed(self, rows: dict[int, list[int]], owner: int, symbols: Symbols) -> None:
         row = _row(rows, owner)
         row[ROW_MANA] += symbols[MANA]
         row[ROW_VP] += symbols[VP] * self.doubled
