@@ -1,6 +1,6 @@
 """Write the page's types from the server's models, or check that they are as those say.
 
-python tools/page_types.py            # writes web/src/api/types.ts
+python tools/page_types.py            # writes web/src/app/api/types.ts
 python tools/page_types.py --check    # exit status 1 when it is out of date
 """
 
@@ -16,7 +16,7 @@ from valewright.server import messages as ms
 from valewright.server.app import create_app
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-FILE: Final = ROOT / "web" / "src" / "api" / "types.ts"
+FILE: Final = ROOT / "web" / "src" / "app" / "api" / "types.ts"
 HEAD: Final = """\
 // What goes between page and server. Made by tools/page_types.py from the server's models:
 // change those, then run it again.
@@ -144,7 +144,7 @@ def main() -> None:
     text = typescript()
     if sys.argv[1:] == ["--check"]:
         if not FILE.exists() or FILE.read_text("utf-8") != text:
-            sys.exit("web/src/api/types.ts is out of date: run python tools/page_types.py")
+            sys.exit("web/src/app/api/types.ts is out of date: run python tools/page_types.py")
         return
     FILE.parent.mkdir(parents=True, exist_ok=True)
     FILE.write_text(text, "utf-8")

@@ -18,7 +18,7 @@ export default defineConfig({
         // What every screen needs comes in one piece; many small files would take longer.
         codeSplitting: {
           groups: [
-            { name: "base", test: /node_modules|\/src\/(ui\/(?!Glyph)|api\/)|\/src\/[\w.]+\.ts$/ },
+            { name: "base", test: /node_modules|\/src\/(ui|app)\/.*|\/src\/main\.ts$/ },
           ],
         },
       },

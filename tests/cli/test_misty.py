@@ -14,10 +14,10 @@ from valewright.kernel.errors import GameError
 from valewright.kernel.record import Record
 from valewright.misty import State, new_game
 from valewright.misty.position import position
-from valewright.terminal.misty_draw import effect, outcome, whole_table
-from valewright.terminal.misty_face import MistyFace
-from valewright.terminal.misty_map import board_map
-from valewright.terminal.mystic_face import MysticFace
+from valewright.misty.terminal.draw import effect, outcome, whole_table
+from valewright.misty.terminal.face import MistyFace
+from valewright.misty.terminal.map import board_map
+from valewright.mystic.terminal.face import MysticFace
 
 GAME = ("--game", "misty-valley")
 RULE = "\n".join(islice(cycle(("1", "2", "1", "4", "3")), 2000)) + "\n"
@@ -118,7 +118,7 @@ def test_simulate(run: Run) -> None:
     )
     assert found["game"] == "misty-valley"
     assert found["options"]["light"] is True
-    assert found["spoil_rate"] is None
+    assert found["rates"] == {}
 
 
 def test_bench(run: Run) -> None:
@@ -159,7 +159,12 @@ def test_rulings_of_one_game(run: Run) -> None:
         (("simulate", "--light"), "light: is for misty-valley, not for mystic-vale"),
         (("play", "--terminal", *GAME, "--pool", "9"), "pool: is for mystic-vale"),
         (("balance", *GAME, "--first", "1"), "first: balance lets both tribes go first"),
-        (("cards", *GAME, "--level", "1"), "level: is for mystic-vale"),
+        (("balance", *GAME, "--tribes", "choose"), "tribes: balance lets both tribes go first"),
+        (("cards", *GAME, "--level", "1"), "level: Misty Valley has no levels"),
+        (("cards", *GAME, "--set", "base"), "set: Misty Valley has no sets"),
+        (("box", "check", *GAME, "x.toml"), "Misty Valley has no card values to fill in"),
+        (("box", "progress", *GAME, "x.toml"), "Misty Valley has no card values to fill in"),
+        (("box", "template", *GAME), "Misty Valley has no card values to fill in"),
         (("cards", *GAME, "--kind", "vale"), "'vale' is not one of valley, encounter"),
         (("cards", "--kind", "tribe"), "'tribe' is not one of advancement"),
         (("cards", *GAME, "gryphon"), "nothing matches"),

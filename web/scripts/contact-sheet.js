@@ -9,9 +9,9 @@ const [out = "sheet.html"] = process.argv.slice(2).filter((word) => !word.starts
 const bare = process.argv.includes("--bare");
 
 const vite = await createServer({ root: ".", appType: "custom", logLevel: "warn", server: { middlewareMode: true } });
-const load = (name) => vite.ssrLoadModule(`/src/art/${name}.ts`);
+const load = (name) => vite.ssrLoadModule(`/src/games/${name}.ts`);
 const [art, { ADVANCEMENTS }, { VALES }, { leaderNames }, { amuletNames }, { tileNames }] = await Promise.all(
-  ["index", "advancements", "vales", "leaders", "amulets", "misty"].map(load),
+  ["art/index", "mystic/art/advancements", "mystic/art/vales", "mystic/art/leaders", "mystic/art/amulets", "misty/art/tiles"].map(load),
 );
 await art.prepare("leader", "amulet", "tile", "start");
 

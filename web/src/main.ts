@@ -1,8 +1,8 @@
 import { mount } from "svelte";
-import App from "./App.svelte";
-import { startSettings } from "./settings";
-import "./theme.css";
-import { startWords } from "./words";
+import App from "./app/App.svelte";
+import { startSettings } from "./app/settings";
+import "./app/theme.css";
+import { startWords } from "./app/words";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("there is no place for the page");

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from valewright.bots import Seat, make_bot
-from valewright.games import game
+from valewright.games import USUAL, game
 from valewright.kernel.errors import BadData, BadOption
 from valewright.lab import plots
 from valewright.lab.rating import Met, Rating, ratings
@@ -112,7 +112,7 @@ def tournament(
     seed: int = 0,
     jobs: int = 1,
     *,
-    name: str = "mystic-vale",
+    name: str = USUAL,
     options: Mapping[str, object] | None = None,
     results: Path | None = None,
     progress: Progress | None = None,
@@ -122,9 +122,9 @@ def tournament(
     Each seed is played twice, with seats changed, so ``games`` is even. ``results`` is a file that
     keeps each game as it ends; games that it holds already are not played again.
 
-    >>> done = tournament(["greedy", "random"], games=2, seed=1, name="misty-valley")
+    >>> done = tournament(["search@200r", "random"], games=2, seed=1, name="nim")
     >>> [row.bot for row in done.rows], done.rows[0].wins
-    (['greedy', 'random'], 2)
+    (['search@200r', 'random'], 2)
     """
     check_wishes(games, bots, jobs, name)
     if len(set(bots)) < len(bots) or len(bots) < PLAYERS:

@@ -1,6 +1,6 @@
 /** Telling a player who looks elsewhere that it is their turn. */
 
-import { settings } from "../settings";
+import { settings } from "../app/settings";
 
 const HOME_TITLE = "Valewright";
 

@@ -1,9 +1,9 @@
-import { Problem } from "../../api/http";
-import type { ConclaveInfo, GameInfo, NewTable, OptionInfo } from "../../api/types";
-import { filled } from "../../box/box";
-import { myBox } from "../../box/store.svelte";
-import { usualBot } from "../../quick";
-import { settings } from "../../settings";
+import { Problem } from "../../app/api/http";
+import type { ConclaveInfo, GameInfo, NewTable, OptionInfo } from "../../app/api/types";
+import { filled } from "../../games/mystic/box/box";
+import { myBox } from "../../games/mystic/box/store.svelte";
+import { usualBot } from "../../app/quick";
+import { settings } from "../../app/settings";
 import { usualName } from "../parts/names";
 
 export type SeatKind = "me" | "here" | "open" | "bot";

@@ -8,10 +8,10 @@ vi.stubGlobal("localStorage", {
 vi.stubGlobal("addEventListener", vi.fn());
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn() }));
 
-const { Problem } = await import("../../api/http");
-const { valid } = await import("../../settings");
-const { myBox } = await import("../../box/store.svelte");
-const { emptyBox, withField } = await import("../../box/box");
+const { Problem } = await import("../../app/api/http");
+const { valid } = await import("../../app/settings");
+const { myBox } = await import("../../games/mystic/box/store.svelte");
+const { emptyBox, withField } = await import("../../games/mystic/box/box");
 const { covers, randomSix, Setup, tidy } = await import("./setup.svelte");
 
 const option = (name: string, kind: string, value: unknown) => ({ name, kind, default: value, words: "", choices: [] });

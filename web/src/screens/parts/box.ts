@@ -1,5 +1,5 @@
-import type { BoxInfo } from "../../api/types";
-import { t } from "../../words";
+import type { BoxInfo } from "../../app/api/types";
+import { t } from "../../app/words";
 
 /** What everyone is told of the box that a table is played with. */
 export function boxWords(box: BoxInfo): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import type { SeatInfo } from "../../api/types";
+import type { SeatInfo } from "../../app/api/types";
 
-vi.mock("../../words", () => ({
+vi.mock("../../app/words", () => ({
   t: (id: string) => `«${id}»`,
   hasWords: (id: string) => id === "bot-archdruid",
 }));

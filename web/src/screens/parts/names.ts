@@ -1,5 +1,5 @@
-import type { SeatInfo } from "../../api/types";
-import { hasWords, t } from "../../words";
+import type { SeatInfo } from "../../app/api/types";
+import { hasWords, t } from "../../app/words";
 
 /** What a person is called who gave no name. */
 export function usualName(seat: number): string {

@@ -1,0 +1,124 @@
+"""The stronger players of Mystic Vale: honest, steady, at home in every mix, better than greedy."""
+
+from __future__ import annotations
+
+import random
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from valewright import mystic
+from valewright.bots import Bot, Seat, check_bot, make_bot
+from valewright.kernel.errors import BadOption
+from valewright.lab.simulate import simulate
+from valewright.mystic.bots import features as ft
+from valewright.mystic.bots.greedy.params import HeuristicParams
+from valewright.mystic.bots.income import Incomes, card_key, growth_key
+from valewright.mystic.bots.learned_value import CLOCK_SIZE, LearnedValue
+from valewright.mystic.bots.levels import WEIGHTS, weights
+from valewright.mystic.bots.player import Planner
+from valewright.mystic.symbols import SETS
+
+MOST_DECISIONS = 20_000
+SMALL = 100_000  # bytes
+
+
+def finish(state: mystic.State, bots: list[Bot]) -> None:
+    for _ in range(MOST_DECISIONS):
+        if state.over:
+            return
+        state.play(bots[state.to_act].choose(Seat(state, state.to_act)))
+    pytest.fail(f"no end in sight: {state!r}")
+
+
+def test_the_weights_are_small_and_fit_the_numbers() -> None:
+    assert len((files("valewright.mystic.bots") / WEIGHTS).read_bytes()) < SMALL
+    found = weights()
+    assert found.knots == sorted(set(found.knots))
+    assert [len(row) for row in found.weights] == [ft.SIZE + len(found.titles)] * len(found.knots)
+    assert len(found.clock) == CLOCK_SIZE
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": 2},
+        {"players": 2, "sets": SETS, "leaders": "draft", "amulets": "draft"},
+        {"players": 3, "sets": SETS, "leaders": "choose", "amulets": "deal-two"},
+        {"players": 4, "sets": SETS, "leaders": "deal-two", "amulets": "random", "buy_vp": True},
+        {"players": 5, "sets": SETS, "leaders": "random", "stacked": True},
+        {"players": 6, "sets": ("base", "mana-storm"), "amulets": "random"},
+    ],
+    ids=str,
+)
+def test_an_adept_plays_every_mix_to_its_end(options: dict[str, Any]) -> None:
+    state = mystic.new_game(seed=3, **options)
+    finish(state, [make_bot("adept", seat) for seat in range(state.players)])
+    assert state.winners()
+
+
+@pytest.mark.parametrize("name", ["adept", "archdruid@4r"])
+def test_dealing_the_hidden_cards_anew_changes_no_decision(name: str) -> None:
+    state = mystic.new_game(players=2, sets=SETS, seed=6, leaders="random", amulets="random")
+    rng = random.Random(6)
+    for number in range(60):
+        seat = state.to_act
+        if number % 6 == 0:
+            states = [state, *(state.sample(seat, rng) for _ in range(2))]
+            chosen = [make_bot(name, 9).choose(Seat(one, seat)) for one in states]
+            assert chosen[1:] == chosen[:1] * 2
+        state.play(make_bot("greedy", number).choose(Seat(state, seat)))
+
+
+@pytest.mark.parametrize("name", ["adept", "archdruid@4r"])
+def test_nobody_pushes_to_a_sure_spoil_or_fears_a_sure_gain(name: str) -> None:
+    state = mystic.new_game(seed=1)
+    p = state.table.players[state.to_act]
+    named = state.table.book.named
+    soil, cursed = named("Fertile Soil/top"), named("Cursed Land/top")
+    p.field, p.used, p.on_deck = [soil, soil, soil, soil, cursed, cursed], [0] * 6, cursed
+    p.deck = [cursed] * 5
+    assert state.notation(make_bot(name, 1).choose(Seat(state, state.to_act))) == "pass"
+    p.field, p.used, p.discard = [named("Blank")], [0], []
+    p.on_deck = named("Fertile Soil/top")
+    p.deck = [named("Blank")] * 5
+    assert state.notation(make_bot(name, 1).choose(Seat(state, state.to_act))) == "push"
+
+
+def test_it_knows_how_much_of_a_deck_a_turn_harvests() -> None:
+    incomes = Incomes()
+    blank = card_key(2)
+    cursed = card_key(3)
+    assert incomes.of(20 * blank) == (1.0, 0.0, 0.0)
+    assert incomes.of(11 * blank + 9 * cursed)[0] < incomes.of(12 * blank + 8 * cursed)[0] < 1
+    grown = 11 * blank + 9 * cursed + growth_key(1)
+    assert incomes.of(11 * blank + 9 * cursed)[0] < incomes.of(grown)[0]
+
+
+def test_what_lasts_counts_while_there_are_turns_to_come_and_points_alone_in_the_last() -> None:
+    t = mystic.new_game(seed=2).table
+    cursed, seed = t.book.named("Cursed Land/top"), t.catalogue.pieces["Lifebringer Seed/middle"]
+    cleaned = t.book.sleeved(cursed, seed, False)
+    planner = Planner(HeuristicParams(), weights())
+    early = planner.worth(t, t.turn)
+    assert isinstance(early, LearnedValue)
+    assert early.rise(cursed, cleaned) > 0
+    t.ending = True
+    t.round += 1
+    last = planner.worth(t, t.turn)
+    assert not isinstance(last, LearnedValue)
+    assert (last.turns, last.vp) == (0.0, 1.0)
+
+
+def test_an_adept_beats_greedy() -> None:
+    summary = simulate(games=24, bots=("adept", "greedy"), seed=5)
+    assert summary.standings["adept"].wins > 14
+
+
+def test_a_budget_is_refused_where_there_is_no_use_for_it() -> None:
+    complaint = "adept@2: adept answers at once in mystic-vale and takes no budget"
+    with pytest.raises(BadOption, match=complaint):
+        check_bot("adept@2", "mystic-vale")
+    with pytest.raises(BadOption, match=complaint):
+        simulate(games=1, bots=("adept@2", "greedy"))

@@ -1,0 +1,200 @@
+"""What archdruid tries out: whole plans for a harvest, in samples, with those behind dropped."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.mystic.options import TWICE
+from valewright import mystic
+from valewright.bots import Seat, make_bot
+from valewright.games import game
+from valewright.mystic import frames as fr
+from valewright.mystic import moves as mv
+from valewright.mystic.bots import lookahead as la
+from valewright.mystic.bots.candidates import PLANNED, Candidate, PlanFollower, harvest_ways, ways
+from valewright.mystic.bots.greedy import plans
+from valewright.mystic.bots.greedy.context import DecisionContext
+from valewright.mystic.bots.greedy.params import HeuristicParams
+from valewright.mystic.bots.levels import weights
+from valewright.mystic.bots.player import Planner
+from valewright.mystic.symbols import SETS
+
+MIXES: dict[str, dict[str, Any]] = {
+    "base": {"players": 2},
+    "full": {"players": 3, "sets": SETS, "leaders": "random", "amulets": "random"},
+    "stacked": {
+        "players": 2,
+        "sets": SETS,
+        "leaders": "random",
+        "stacked": True,
+        "buy_vp": True,
+    },
+    "twins": {"players": 2, "cards": TWICE},
+}
+
+
+def started(options: dict[str, Any], seed: int) -> mystic.State:
+    state = game("mystic-vale").start(options, seed)
+    assert isinstance(state, mystic.State)
+    return state
+
+
+def harvests(options: dict[str, Any], seed: int, n: int) -> list[mystic.State]:
+    """States of a game between planners in which a harvest waits, texts done with."""
+    found: list[mystic.State] = []
+    state = started(options, seed)
+    planner = Planner(HeuristicParams(), weights())
+    while not state.over and len(found) < n:
+        legal = state.legal_moves()
+        move = planner.choose(state.table, legal)
+        if state.table.stack[-1][0] == fr.D_HARVEST and mv.VALE <= move < mv.SPIRIT:
+            found.append(state.clone())
+        state.play(move)
+    return found
+
+
+def moment(state: mystic.State, planner: Planner) -> DecisionContext:
+    seat = state.to_act
+    return DecisionContext(state.table, seat, planner.worth(state.table, seat), state.legal_moves())
+
+
+@pytest.mark.parametrize("options", MIXES.values(), ids=MIXES)
+def test_every_plan_can_be_carried_out(options: dict[str, Any]) -> None:
+    planner = Planner(HeuristicParams(), weights())
+    tried = 0
+    for state in harvests(options, 4, 16):
+        for way in harvest_ways(moment(state, planner)):
+            if way.plan is None:
+                continue
+            tried += 1
+            assert way.move == PlanFollower(moment(state, planner), way.plan[:]).choose()
+            assert way.move in state.legal_moves()
+            left = way.plan[:]
+            other = state.clone()
+            seat = other.to_act
+            turn = other.table.turn, other.table.round
+            while left and not other.over and (other.table.turn, other.table.round) == turn:
+                if other.table.stack[-1][0] == fr.D_HARVEST and other.to_act == seat:
+                    move = PlanFollower(moment(other, planner), left).choose()
+                else:
+                    move = planner.choose(other.table, other.legal_moves())
+                other.play(move)
+            assert left == []
+    assert tried > 30
+
+
+def test_a_vale_on_display_twice_is_bought_at_the_spot_that_the_rules_offer() -> None:
+    state = mystic.new_game(seed=1)
+    t = state.table
+    road, nexus = t.catalogue.vales["Exodus Road"], t.catalogue.vales["Ley Line Nexus"]
+    t.display[:] = [road, nexus, road, road, *[None] * 4]
+    worth = Planner(HeuristicParams(), weights()).worth(t, 0)
+    found = plans.vale_ways(t, 0, worth, [9, 9, 9, 9])
+    assert [spots for _, spots in found] == [[], [0], [0, 1], [0, 2], [1]]
+
+
+def test_plans_join_vales_and_advancements_and_the_best_looking_is_first() -> None:
+    planner = Planner(HeuristicParams(), weights())
+    joined = pairs = 0
+    for state in harvests({"players": 2}, 9, 25):
+        found = harvest_ways(moment(state, planner))
+        gains = [way.gain for way in found]
+        assert gains[0] == max(gains)
+        for way in found:
+            plan = way.plan or []
+            bought = [move for move in plan if mv.COMMONS <= move < mv.SPIRIT]
+            assert len(bought) <= PLANNED
+            pairs += len(bought) == PLANNED
+            joined += bool(bought) and len(bought) < len(plan)
+    assert joined > 0
+    assert pairs > 0
+
+
+def test_a_decision_other_than_buying_is_tried_move_by_move() -> None:
+    state = mystic.new_game(seed=1)
+    planner = Planner(HeuristicParams(), weights())
+    now = moment(state, planner)
+    assert [(way.move, way.plan) for way in ways(now, mv.STOP)] == [
+        (mv.STOP, None),
+        (mv.PUSH, None),
+    ]
+
+
+def test_chances_are_shared_out_and_a_lead_counts_for_more_near_the_end() -> None:
+    assert la.shared([30.0, 30.0], 4.0) == [0.5, 0.5]
+    near, far = la.shared([34.0, 30.0], 2.0), la.shared([34.0, 30.0], 10.0)
+    assert near[0] > far[0] > 0.5
+    assert sum(la.shared([3.0, 1.0, 2.0], 5.0)) == pytest.approx(1.0)
+
+
+def trial(move: int, *chances: float) -> la.Trial:
+    found = la.Trial(Candidate(move, None, 0.0))
+    found.chances = [[chance, 1 - chance] for chance in chances]
+    return found
+
+
+def test_what_is_surely_behind_is_dropped_unless_it_must_be_kept() -> None:
+    def all_three() -> list[la.Trial]:
+        return [
+            trial(1, *[0.6, 0.7] * 8),
+            trial(2, *[0.5, 0.4] * 8),
+            trial(3, *[0.9, 0.35] * 8),
+        ]
+
+    trials = all_three()
+    assert la.drop(trials, 0, ()) == 2
+    assert [one.alive for one in trials] == [True, False, True]
+    assert la.best_of(trials, 0) is trials[0]
+    assert la.drop(all_three(), 0, (2,)) == 3
+
+
+def test_a_sample_is_played_on_to_a_judgement_of_every_seat() -> None:
+    for options in MIXES.values():
+        state = started(options, 2)
+        ahead = la.Lookahead(Planner(HeuristicParams(), weights()), 1)
+        chances = ahead.chances(state.table.clone(), state.to_act, Candidate(mv.STOP, None, 0.0))
+        assert len(chances) == state.players
+        assert sum(chances) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("options", [MIXES["base"], MIXES["full"]], ids=["base", "full"])
+def test_an_archdruid_plays_any_mix_and_the_same_seed_the_same_game(
+    options: dict[str, Any],
+) -> None:
+    def moves() -> list[int]:
+        state = mystic.new_game(seed=3, **options)
+        bots = [make_bot("archdruid@1r", seat) for seat in range(state.players)]
+        found: list[int] = []
+        while not state.over and len(found) < 60:
+            found.append(bots[state.to_act].choose(Seat(state, state.to_act)))
+            state.play(found[-1])
+        return found
+
+    assert moves() == moves()
+
+
+def test_hidden_cards_do_not_change_what_an_archdruid_does() -> None:
+    for state in harvests({"players": 2}, 6, 4):
+        seat = state.to_act
+        other = state.sample(seat, random.Random(1))
+        told = [make_bot("archdruid@4r", 7).choose(Seat(one, seat)) for one in (state, other)]
+        assert told[0] == told[1]
+
+
+def test_a_turn_that_was_taken_back_is_planned_anew() -> None:
+    """What is left of the plan was for a harvest that did not happen."""
+    bot = make_bot("archdruid@1r", 7)
+
+    def bought() -> int:
+        state = mystic.new_game(seed=6)
+        seat = state.to_act
+        most = 0
+        while state.to_act == seat:
+            state.play(bot.choose(Seat(state, seat)))
+            most = max(most, state.table.buys)
+        return most
+
+    assert bought() == bought() > 0

@@ -1,0 +1,43 @@
+import { gameInfo, myTables, newTable } from "./api/http";
+import type { GameInfo, GameName, TableInfo } from "./api/types";
+import { usualName } from "../screens/parts/names";
+import { settings } from "./settings";
+import { speaksGame } from "./words";
+
+export const GAMES = ["mystic-vale", "misty-valley"] as const;
+
+/** The game that a newcomer is offered: the first that the page's language has words for. */
+export function usualGame(): (typeof GAMES)[number] {
+  return GAMES.find(speaksGame) ?? GAMES[0];
+}
+
+/** The last changed of one's own tables that still goes on. */
+export function unfinished(tables: readonly TableInfo[]): TableInfo | null {
+  const going = tables.filter(
+    (table) => table.status === "playing" && table.seats.some((seat) => seat.mine && !seat.resigned),
+  );
+  return going.sort((one, other) => other.changed - one.changed)[0] ?? null;
+}
+
+/** The level that a newcomer plays against. */
+export function usualBot(game: GameInfo): string {
+  return game.bots.find((bot) => bot === "apprentice") ?? game.bots[0] ?? "greedy";
+}
+
+/** A table for two against a bot of the usual level; its id. */
+export async function quickTable(game: GameName = usualGame()): Promise<string> {
+  const bot = usualBot(await gameInfo(game));
+  const made = await newTable({
+    game,
+    seats: [
+      { kind: "me", name: settings.name || usualName(0) },
+      { kind: "bot", bot },
+    ],
+  });
+  return made.table.id;
+}
+
+/** The table to go to when one just wants to play. */
+export async function tableToPlay(): Promise<string> {
+  return unfinished(await myTables())?.id ?? (await quickTable());
+}

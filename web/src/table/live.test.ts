@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { LiveTable, LostError, RefusedError } from "./live";
+import type { LogLine, Told } from "../app/api/types";
+
+/** A socket that the test speaks for. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static made: FakeSocket[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+
+  constructor(readonly address: URL) {
+    FakeSocket.made.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(code = 1000): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  tell(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const line = (text: string): LogLine => ({ kind: "passed", seat: 0, name: "", n: 0, cell: null, other: null, text });
+const told = (type: Told["type"], at: number, from: number, ...log: string[]): unknown => ({
+  type,
+  at,
+  seq: at,
+  here: [0],
+  table: { rematch: null },
+  moves: [],
+  log_from: from,
+  log: log.map(line),
+});
+const socket = (): FakeSocket => FakeSocket.made[FakeSocket.made.length - 1] as FakeSocket;
+
+let live: LiveTable;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.made = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", new URL("https://vale.example/#/table/abc"));
+  vi.stubGlobal("localStorage", { getItem: () => JSON.stringify({ abc: "secret" }) });
+  vi.stubGlobal("addEventListener", vi.fn());
+  vi.stubGlobal("removeEventListener", vi.fn());
+  vi.stubGlobal("document", { addEventListener: vi.fn(), removeEventListener: vi.fn(), hidden: false });
+  live = new LiveTable("abc");
+});
+
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function sit(): void {
+  socket().open();
+  socket().tell(told("snapshot", 2, 0, "one", "two"));
+}
+
+describe("a live table", () => {
+  test("connects with the token of its seats", () => {
+    expect(String(socket().address)).toBe("wss://vale.example/api/tables/abc/live?token=secret");
+    expect(live.status).toBe("connecting");
+    sit();
+    expect(live.status).toBe("open");
+    expect(live.told?.at).toBe(2);
+  });
+
+  test("keeps the log up to date, also when moves are taken back", () => {
+    sit();
+    socket().tell(told("update", 3, 2, "three"));
+    expect(live.log.map((each) => each.text)).toEqual(["one", "two", "three"]);
+    socket().tell(told("update", 1, 1, "other"));
+    expect(live.log.map((each) => each.text)).toEqual(["one", "other"]);
+  });
+
+  test("asks for everything again when an update is missing", () => {
+    sit();
+    socket().tell(told("update", 9, 8, "nine"));
+    expect(live.told?.at).toBe(2);
+    vi.advanceTimersByTime(10_000);
+    expect(FakeSocket.made).toHaveLength(2);
+  });
+
+  test("a move is sent with what was seen, and is done when the table has changed", async () => {
+    sit();
+    const done = live.play(7);
+    expect(socket().sent).toEqual([{ type: "play", move: 7, at: 2, ref: 1 }]);
+    expect(live.busy).toBe(true);
+    socket().tell(told("update", 3, 2, "three"));
+    await expect(done).resolves.toBeUndefined();
+    expect(live.busy).toBe(false);
+  });
+
+  test("a refusal goes to whoever asked", async () => {
+    sit();
+    const first = live.undo();
+    const second = live.play(1);
+    socket().tell({ type: "error", code: "refused", text: "no", ref: 1 });
+    await expect(first).rejects.toBeInstanceOf(RefusedError);
+    expect(live.busy).toBe(true);
+    socket().tell(told("update", 3, 2));
+    await expect(second).resolves.toBeUndefined();
+  });
+
+  test("what waits when the connection goes is told so, and the table comes back", async () => {
+    sit();
+    const waiting = live.play(1);
+    socket().close(1006);
+    await expect(waiting).rejects.toBeInstanceOf(LostError);
+    expect(live.status).toBe("lost");
+    await expect(live.undo()).rejects.toBeInstanceOf(LostError);
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.made).toHaveLength(2);
+    sit();
+    expect(live.status).toBe("open");
+  });
+
+  test("waits longer each time", () => {
+    sit();
+    const waits: number[] = [];
+    for (let i = 0; i < 6; i += 1) {
+      const made = FakeSocket.made.length;
+      socket().close(1006);
+      let waited = 0;
+      while (FakeSocket.made.length === made) {
+        vi.advanceTimersByTime(100);
+        waited += 100;
+      }
+      waits.push(waited);
+    }
+    expect(waits[0]).toBeLessThan(700);
+    expect(waits[5]).toBeGreaterThan(5000);
+    expect(waits[5]).toBeLessThan(10_100);
+  });
+
+  test("a silent connection is given up", () => {
+    sit();
+    vi.advanceTimersByTime(20_000);
+    expect(socket().sent).toEqual([{ type: "ping" }]);
+    socket().tell({ type: "pong", ref: null });
+    vi.advanceTimersByTime(20_000);
+    expect(live.status).toBe("open");
+    vi.advanceTimersByTime(8000);
+    expect(live.status).toBe("lost");
+  });
+
+  test("a table that is not there is not asked for again", () => {
+    socket().open();
+    socket().tell({ type: "error", code: "not_found", text: "there is no such table", ref: null });
+    socket().close(4404);
+    expect(live.status).toBe("gone");
+    expect(live.reason?.text).toBe("there is no such table");
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.made).toHaveLength(1);
+  });
+});
