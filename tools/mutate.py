@@ -19,6 +19,7 @@ import sys
 import tomllib
 from collections import Counter
 from collections.abc import Iterable
+from fnmatch import fnmatch
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -28,24 +29,10 @@ WORK = ROOT / "build" / "mutate"
 MUTANTS = WORK / "mutants"
 RESULTS = WORK / "results"
 EQUIVALENT = Path(__file__).with_name("equivalent_mutants.toml")
-RULES = ("kernel", "misty", "mystic")
 COPIED = ("src", "tests", "tools", "examples", "docs", "pyproject.toml")
-
-# The tests that are tried for each package. mutmut takes those of them that call the mutated
-# function, the fastest first, up to the first that fails; what survives has seen them all.
-TESTS = {
-    "kernel": ("tests/kernel",),
-    "misty": ("tests/misty", "tests/kernel"),
-    "mystic": ("tests/mystic", "tests/kernel", "tests/test_scenarios.py"),
-}
-# Whole games that take minutes for each survivor and notice nothing that the others do not.
-SLOW = (
-    "tests/kernel/test_conformance.py",
-    "tests/misty/test_turns.py",
-    "tests/mystic/test_many_games.py",
-    "tests/mystic/test_parts.py",
-    "tests/mystic/test_turns.py",
-)
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+RULES = PYPROJECT["tool"]["coverage"]["run"]  # what is held to a coverage is what is mutated
+LEFT_OUT: list[str] = PYPROJECT["tool"]["valewright"]["mutate"]["leave_out"]
 
 # mutmut's exit codes of a mutant
 STATES = {0: "survived", 5: "untested", 33: "untested", None: "open"}
@@ -53,9 +40,13 @@ STATES = {0: "survived", 5: "untested", 33: "untested", None: "open"}
 
 def rules_files() -> list[str]:
     """Every file of the rules."""
-    package = ROOT / "src" / "valewright"
-    found = [path for name in RULES for path in sorted((package / name).rglob("*.py"))]
-    return [str(path.relative_to(ROOT)) for path in found if path.name != "__init__.py"]
+    found: list[str] = []
+    for name in RULES["source_pkgs"]:
+        for path in sorted((ROOT / "src").joinpath(*name.split(".")).rglob("*.py")):
+            omitted = any(fnmatch(str(path), pattern) for pattern in RULES["omit"])
+            if path.name != "__init__.py" and not omitted:
+                found.append(str(path.relative_to(ROOT)))
+    return found
 
 
 def changed_files(commit: str) -> list[str]:
@@ -80,8 +71,13 @@ def module_of(file: str) -> str:
     return ".".join(Path(file).with_suffix("").parts[1:])
 
 
-def package_of(file: str) -> str:
-    return Path(file).parts[2]
+def tests_of(file: str) -> list[str]:
+    """The tests that are tried: those of the file's package, and whole games as they should be.
+
+    mutmut takes the ones that call the mutated function, the fastest first, up to the first that
+    fails; what survives has seen them all.
+    """
+    return [f"tests/{Path(file).parts[2]}", "tests/kernel/test_golden.py"]
 
 
 # One file
@@ -110,15 +106,13 @@ def lay_out(file: str) -> None:
 
 def settings(file: str) -> str:
     """What mutmut is to do, as it reads it."""
-    package = package_of(file)
-    tests = [name for name in TESTS[package] if (ROOT / name).exists()]
-    slow = [name for name in SLOW if package != "kernel"]
+    left_out = [f"--ignore-glob={pattern}" for pattern in LEFT_OUT]
     values = {
         "source_paths": ["src"],
         "only_mutate": [file],
         "also_copy": [name for name in COPIED if name not in ("src", "pyproject.toml")],
-        "pytest_add_cli_args_test_selection": tests,
-        "pytest_add_cli_args": ["-p", "no:cacheprovider", *[f"--ignore={name}" for name in slow]],
+        "pytest_add_cli_args_test_selection": tests_of(file),
+        "pytest_add_cli_args": ["-p", "no:cacheprovider", *left_out],
     }
     lines = ["[mutmut]", "use_git_change_detection=false"]
     lines += ["timeout_multiplier=5.0", "timeout_constant=5.0"]
@@ -160,20 +154,35 @@ def fingerprint(file: str) -> str:
     return sha256((ROOT / file).read_bytes()).hexdigest()
 
 
-def is_done(file: str) -> bool:
+def last_result(file: str) -> dict[str, Any]:
+    """The results of the file as it is now; nothing if it has changed since."""
+    if result_of(file).exists():
+        result: dict[str, Any] = json.loads(result_of(file).read_text("utf-8"))
+        if result["source"] == fingerprint(file):
+            return result
+    return {}
+
+
+def to_try(file: str, again: bool) -> list[str]:
+    """The mutants of a file to name to mutmut; none: those that it has no result of.
+
+    Whatever is named is tried, whether it has a result or not.
+    """
+    last = last_result(file)
+    if last:
+        return [m["name"] for m in last["survivors"]] if again else last["open"]
+    return [] if meta_of(file).exists() else [f"{module_of(file)}.*"]
+
+
+def is_done(file: str, again: bool) -> bool:
     """Whether every mutant of the file as it is now has been tried."""
-    if not result_of(file).exists():
-        return False
-    result = json.loads(result_of(file).read_text("utf-8"))
-    return bool(result["source"] == fingerprint(file) and "open" not in result["states"])
+    return bool(last_result(file)) and not to_try(file, again)
 
 
 def mutate(file: str, again: bool) -> None:
     """Try the mutants of one file that have not been tried, or ``again`` those that survived."""
     RESULTS.mkdir(parents=True, exist_ok=True)
-    names: list[str] = []
-    if again and result_of(file).exists():
-        names = [m["name"] for m in json.loads(result_of(file).read_text("utf-8"))["survivors"]]
+    names = to_try(file, again)
     lay_out(file)
     try:
         mutmut("run", "--max-children", "1", *names, log=RESULTS / f"{module_of(file)}.log")
@@ -196,6 +205,7 @@ def collect(file: str) -> None:
     result = {
         "source": fingerprint(file),
         "states": dict(Counter(states.values())),
+        "open": [name for name, state in states.items() if state == "open"],
         "survivors": survivors,
     }
     result_of(file).write_text(json.dumps(result, indent=1), "utf-8")
@@ -297,7 +307,7 @@ def main() -> None:
         files = rules_files()
     try:
         for file in [] if args.report else files:
-            if args.again or not is_done(file):
+            if not is_done(file, args.again):
                 print(f"{file} ...", flush=True)
                 mutate(file, args.again)
                 print(report([file]).splitlines()[4], flush=True)
