@@ -42,13 +42,13 @@ class Record:
     """A game as it was played, with its live state; moves go through :meth:`play`.
 
     >>> from valewright.games import game
-    >>> record = Record(game("mystic-vale"), {"players": 2}, seed=7)
-    >>> record.play("push")
-    >>> record.play("pass")
+    >>> record = Record(game("nim"), {"piles": 2, "most": 3}, seed=4)
+    >>> record.play("take 2 from pile 2")
+    >>> record.play("take 1 from pile 1")
     >>> record.words
-    ['push', 'pass']
-    >>> record.undo().decision
-    'plant'
+    ['take 2 from pile 2', 'take 1 from pile 1']
+    >>> record.undo()
+    <Nim, piles 1 and 1, player 2 to take>
     """
 
     def __init__(
