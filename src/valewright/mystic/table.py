@@ -140,7 +140,7 @@ class Table:
             self.bound: list[int] = []  # per pending piece: the position it was declared for
             self.guests: list[Card] = []
             self.guest_used: list[int] = []
-            self.offered: list[int] = []  # leaders, then amulets as 100 + number, in a draft
+            self.offered: list[int] = []  # codes of leaders and amulets, see setup
             self.log: list[Event] = []
             self.log_base: int = 0
         else:
