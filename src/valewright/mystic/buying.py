@@ -46,13 +46,12 @@ def offers(t: Table, seat: int, low: int, high: int, level: int, position: int) 
     found: list[int] = []
     commons = t.commons
     repeats = t.catalogue.repeats
+    special = low > 0 or level > 0 or position >= 0
     for i in STACKED_SPOTS if t.options.stacked else SINGLE_SPOTS:
         piece = commons[i]
-        if piece is None or piece.cost > high or piece.cost < low:
+        if piece is None or piece.cost > high or not fit >> piece.kind & 1:
             continue
-        if level and piece.level != level:
-            continue
-        if not fit >> piece.kind & 1:
+        if special and (piece.cost < low or (level and piece.level != level)):
             continue
         if position >= 0 and not _opens(t, seat, position, piece):
             continue
@@ -301,6 +300,8 @@ def add_vales(t: Table, seat: int, found: list[int]) -> None:
     sky = s[2]
     wild = s[3]
     total = animal + forest + sky + wild
+    if total < t.catalogue.cheapest_vale:
+        return
     display = t.display
     for spot in range(8):
         vale = display[spot]
