@@ -16,7 +16,7 @@ from valewright.mystic.frames import Frame
 from valewright.mystic.gains import gain_vp, spend_spirit
 from valewright.mystic.places import field_spots, fitting, needed, reserved
 from valewright.mystic.symbols import SPIRIT_WILD
-from valewright.mystic.table import FRESH, Player, Table
+from valewright.mystic.table import FRESH, Player, Table, counted_on
 
 VALE_LIMIT: Final = 2
 VP_PRICE: Final = 3
@@ -120,7 +120,7 @@ def take(t: Table, seat: int, move: int) -> Piece:
     """Take an advancement off the commons or the Fertile Soil supply."""
     piece = piece_of(t, move)
     if move >= mv.SOIL:
-        t.soil[move - mv.SOIL] -= 1
+        t.soil = counted_on(t.soil, move - mv.SOIL, -1)
         return piece
     i = move - mv.COMMONS
     spot = i // 3
@@ -390,7 +390,7 @@ def run_pay(t: Table, frame: Frame) -> None:
 
 
 def _pay(t: Table, kind: int) -> None:
-    t.due[next_due(t.due)] -= 1
+    t.due = counted_on(t.due, next_due(t.due), -1)
     spend_spirit(t, kind)
 
 
