@@ -9,7 +9,7 @@ from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Vale
 from valewright.mystic.gains import gain_mana
 from valewright.mystic.symbols import MANA
-from valewright.mystic.table import USED, Player, Table
+from valewright.mystic.table import USED, Player, Table, counted_on
 from valewright.mystic.zones import discard_on_deck
 
 
@@ -105,6 +105,6 @@ def to_vale_deck(t: Table, seat: int, vale: Vale) -> None:
     level = vale.level - 1
     deck = (*t.vale_decks[level][: t.vale_left[level]], vale)
     t.vale_decks = (deck, t.vale_decks[1]) if level == 0 else (t.vale_decks[0], deck)
-    t.vale_left[level] += 1
+    t.vale_left = counted_on(t.vale_left, level, 1)
     if level == 0:
         t.vale_known_top += 1
