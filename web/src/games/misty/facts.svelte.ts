@@ -1,7 +1,7 @@
 /** What is printed on tiles that are not on the board: asked of the server once. */
 
 import { get } from "../../app/api/http";
-import type { MistyCatalogue } from "../../app/api/types";
+import type { MistyCatalogue } from "./wire";
 import type { TileFacts } from "./choices";
 
 class Facts {

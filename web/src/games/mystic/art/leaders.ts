@@ -5,7 +5,7 @@
 import { svg } from "../../art/card";
 import { oklch, type Lch } from "../../art/colour";
 import { paint, type Inks } from "../../art/draw";
-import type { Details } from "../../art";
+import type { Details } from ".";
 import { colours, type Nature, type Palette } from "../../art/palette";
 import { randomOf } from "../../art/random";
 import { feature, inksOf, ridge, skyBands, type Scene } from "../../art/scene";
