@@ -3,12 +3,12 @@
     python tools/train_weights.py FOLDER [--generations 3] [--games 16000] [--seed 1] [--jobs 1]
 
 Each generation plays games with the weights of the one before it; the first one plays by the
-opinions of the bot greedy. In these games seats are given advancements, vales and points by chance
+params of the bot greedy. In these games seats are given advancements, vales and points by chance
 now and then: what such a gift does to the final lead is what the weights are to say, and without
 gifts a deck that was bought well could not be told from one that was bought lately.
 
 Games are kept in FOLDER in parts, so that a stopped run goes on where it was. The weights of the
-last generation are written to src/valewright/bots/mystic/weights.json. With the compiled package
+last generation are written to src/valewright/mystic/bots/weights.json. With the compiled package
 (PYTHONPATH=build/compiled) the usual run takes a quarter of an hour on two cores.
 """
 
@@ -26,21 +26,21 @@ import numpy as np
 import numpy.typing as npt
 
 from valewright import mystic
-from valewright.bots.greedy.opinions import Opinions
-from valewright.bots.greedy.quick import Quick
-from valewright.bots.mystic import features as ft
-from valewright.bots.mystic.player import Planner
-from valewright.bots.mystic.weighed import Scales, clock_numbers, is_mixed, seat_numbers
 from valewright.mystic import ability as ab
 from valewright.mystic import flow, scoring
 from valewright.mystic import frames as fr
+from valewright.mystic.bots import features as ft
+from valewright.mystic.bots.greedy.params import HeuristicParams
+from valewright.mystic.bots.greedy.policy import GreedyPolicy
+from valewright.mystic.bots.learned_value import Weights, clock_numbers, is_mixed, seat_numbers
+from valewright.mystic.bots.player import Planner
 from valewright.mystic.symbols import SETS
 from valewright.mystic.table import Player, Table
 
 Array = npt.NDArray[np.float64]
 
 PART: Final = 500  # games in a file
-TARGET: Final = Path(__file__).resolve().parent.parent / "src/valewright/bots/mystic/weights.json"
+TARGET: Final = Path(__file__).resolve().parent.parent / "src/valewright/mystic/bots/weights.json"
 KNOTS: Final = (0.0, 2.5, 6.0, 10.0, 15.0)  # rounds to come
 RIDGE: Final = 30.0
 NOISE: Final = 14.0  # VP; what luck does to a lead
@@ -65,7 +65,7 @@ FIRST_TIME: Final[Any] = {
     "titles": TITLES,
 }
 
-# Opinions that differ from player to player
+# HeuristicParams that differ from player to player
 VARIED: Final = (
     "seen",
     "delay",
@@ -110,18 +110,18 @@ def options(rng: random.Random) -> dict[str, Any]:
     }
 
 
-def opinions(rng: random.Random) -> Opinions:
+def params(rng: random.Random) -> HeuristicParams:
     """Those of greedy, but for a spread."""
-    found = Opinions()
+    found = HeuristicParams()
     for name in VARIED:
         setattr(found, name, getattr(found, name) * rng.lognormvariate(0, SPREAD))
     return found
 
 
-def player(scales: Scales | None, rng: random.Random) -> Quick:
-    if scales is None or rng.random() < GREEDY_SHARE:
-        return Quick(opinions(rng))
-    return Planner(opinions(rng), scales)
+def player(weights: Weights | None, rng: random.Random) -> GreedyPolicy:
+    if weights is None or rng.random() < GREEDY_SHARE:
+        return GreedyPolicy(params(rng))
+    return Planner(params(rng), weights)
 
 
 def give(t: Table, p: Player, rng: random.Random) -> None:
@@ -164,15 +164,15 @@ def _give_piece(t: Table, p: Player, rng: random.Random) -> None:
 Row = tuple[list[float], list[list[float]], list[int], int, int, bool]
 
 
-def play(number: int, seed: int, scales: Scales | None) -> tuple[list[Row], list[int], int]:
+def play(number: int, seed: int, weights: Weights | None) -> tuple[list[Row], list[int], int]:
     """The rows of one game, its final scores and its rounds."""
     rng = random.Random(f"{seed}/{number}")
     chosen = options(rng)
     state = mystic.new_game(seed=rng.getrandbits(40), **chosen)
     t = state.table
     n = len(t.players)
-    players = [player(scales, rng) for _ in range(n)]
-    judge = scales or Scales(FIRST_TIME)
+    players = [player(weights, rng) for _ in range(n)]
+    judge = weights or Weights(FIRST_TIME)
     rate = rng.choice(GIFT_RATES)
     rows: list[Row] = []
     last = (-1, -1)
@@ -190,12 +190,12 @@ def play(number: int, seed: int, scales: Scales | None) -> tuple[list[Row], list
     return rows, [scoring.score(t, seat) for seat in range(n)], t.round
 
 
-def _row(t: Table, scales: Scales) -> Row:
-    turns = scales.turns_of(t)
+def _row(t: Table, weights: Weights) -> Row:
+    turns = weights.turns_of(t)
     seats = range(len(t.players))
     return (
         clock_numbers(t, turns),
-        [seat_numbers(scales, t, seat, turns[seat]) for seat in seats],
+        [seat_numbers(weights, t, seat, turns[seat]) for seat in seats],
         [scoring.score(t, seat) for seat in seats],
         t.round,
         len(t.players),
@@ -205,10 +205,10 @@ def _row(t: Table, scales: Scales) -> Row:
 
 def play_part(path: Path, first: int, seed: int, data: dict[str, Any]) -> None:
     """Play the games of a part and keep, of each row, two seats by lot."""
-    scales = None if data == FIRST_TIME else Scales(data)
+    weights = None if data == FIRST_TIME else Weights(data)
     clock, gaps, leads, rests, mixed = [], [], [], [], []
     for number in range(first, first + PART):
-        rows, finals, rounds = play(number, seed, scales)
+        rows, finals, rounds = play(number, seed, weights)
         rng = random.Random(f"{seed}/{number}/pairs")
         for numbers, seats, scores, at, n, is_mix in rows:
             one, two = rng.sample(range(n), 2)

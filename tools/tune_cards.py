@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from valewright.lab.balance import BOUGHT, MOST_WINS, Balance, Tally, balance
+from valewright.mystic.balance import BOUGHT, MOST_WINS, Balance, Tally, balance
 from valewright.mystic.catalogue import Advancement, Catalogue, Vale, catalogue
 from valewright.mystic.provenance import DOCUMENTED, components, contradicted, status
 from valewright.mystic.symbols import SETS, SPIRITS, SYMBOLS

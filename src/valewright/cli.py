@@ -556,7 +556,7 @@ def box_check(ctx: click.Context, file: Path, as_json: bool) -> None:
 
     Fails when something is wrong.
     """
-    from valewright.terminal.box import check
+    from valewright.mystic.terminal.box import check
 
     if not check(file, as_json, click.echo):
         ctx.exit(1)
@@ -568,7 +568,7 @@ def box_check(ctx: click.Context, file: Path, as_json: bool) -> None:
 @click.pass_context
 def box_progress(ctx: click.Context, file: Path, as_json: bool) -> None:
     """Show how many of the values that no document gives a card FILE gives, set by set."""
-    from valewright.terminal.box import show_progress
+    from valewright.mystic.terminal.box import show_progress
 
     if not show_progress(file, as_json, console()):
         ctx.exit(1)
@@ -578,7 +578,7 @@ def box_progress(ctx: click.Context, file: Path, as_json: bool) -> None:
 @click.option("--set", "set_name", default=None, metavar="SET", help="Only this set; or conclaves.")
 def box_template(set_name: str | None) -> None:
     """Print a card file to fill in: every value that is a guess, as a comment."""
-    from valewright.terminal.box import template
+    from valewright.mystic.terminal.box import template
 
     click.echo(template(set_name), nl=False)
 
@@ -630,7 +630,7 @@ def rulings(ctx: click.Context, uncovered: bool, with_all: bool, game: str | Non
     """List the rulings and the tests that cover them."""
     if game is not None:
         checked_game(game)
-    from valewright.terminal.listing import list_rulings
+    from valewright.terminal.rulings import list_rulings
 
     if not list_rulings(console(), uncovered, with_all, game):
         ctx.exit(1)

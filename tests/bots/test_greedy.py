@@ -8,11 +8,11 @@ import pytest
 
 from valewright import mystic
 from valewright.bots import Bot, Seat, make_bot
-from valewright.bots.greedy import plans
-from valewright.bots.greedy.opinions import Opinions
-from valewright.bots.greedy.outlook import turns_to_come
-from valewright.bots.greedy.worth import Worth
 from valewright.lab.simulate import simulate
+from valewright.mystic.bots.greedy import plans
+from valewright.mystic.bots.greedy.outlook import turns_to_come
+from valewright.mystic.bots.greedy.params import HeuristicParams
+from valewright.mystic.bots.greedy.value_model import ValueModel
 from valewright.mystic.cards import book_for
 from valewright.mystic.symbols import SETS
 
@@ -60,7 +60,7 @@ def test_all_sets_do_not_confuse_it() -> None:
 def rise(card: str, piece: str) -> float:
     cat = mystic.catalogue()
     book = book_for(cat)
-    return plans.rise(book, Worth(9.0, Opinions()), book.named(card), cat.pieces[piece])
+    return plans.rise(book, ValueModel(9.0, HeuristicParams()), book.named(card), cat.pieces[piece])
 
 
 def test_it_avoids_a_second_decay_on_a_card() -> None:
@@ -105,8 +105,8 @@ def test_it_passes_where_all_would_spoil() -> None:
 
 def test_the_pool_is_its_clock() -> None:
     t = mystic.new_game(seed=1).table
-    full = turns_to_come(t, t.turn, Opinions())
+    full = turns_to_come(t, t.turn, HeuristicParams())
     t.pool = 3
-    assert turns_to_come(t, t.turn, Opinions()) < full
+    assert turns_to_come(t, t.turn, HeuristicParams()) < full
     t.ending = True
-    assert turns_to_come(t, t.turn, Opinions()) == 0
+    assert turns_to_come(t, t.turn, HeuristicParams()) == 0

@@ -9,7 +9,7 @@ import pytest
 
 from valewright import mystic
 from valewright.bots import Seat, make_bot
-from valewright.bots.known import laid_out
+from valewright.mystic.canonical import laid_out
 from valewright.mystic.symbols import SETS
 
 MIXES: list[dict[str, Any]] = [
@@ -43,8 +43,8 @@ def test_a_seat_lays_out_the_same_table_for_all_it_cannot_tell_apart() -> None:
         state.play(rng.choice(state.legal_moves()))
     for seat in range(3):
         other = state.sample(seat, rng)
-        assert Seat(state, seat).known() == Seat(other, seat).known()
-        assert Seat(state, seat).known().view(seat) == state.view(seat)
+        assert Seat(state, seat).canonical_state() == Seat(other, seat).canonical_state()
+        assert Seat(state, seat).canonical_state().view(seat) == state.view(seat)
 
 
 def test_laying_out_leaves_the_table_alone() -> None:
@@ -59,5 +59,5 @@ def test_a_seat_tells_neither_seed_nor_the_moves_of_others() -> None:
     waiting = Seat(state, 1 - state.to_act)
     assert waiting.legal_moves() == ()
     assert waiting.sample(random.Random(1)).seed == 0
-    assert waiting.known().seed == 0
+    assert waiting.canonical_state().seed == 0
     assert not [name for name in vars(waiting) if not name.startswith("_Seat__")][1:]

@@ -8,10 +8,10 @@ import pytest
 from valewright import misty, mystic
 from valewright.bots import Seat, make_bot
 from valewright.bots.by_game import ByGame
-from valewright.bots.misty.greedy import MistyGreedy
 from valewright.bots.uniform import Uniform
 from valewright.kernel.errors import BadOption
 from valewright.lab.simulate import simulate
+from valewright.misty.bots.greedy import MistyGreedy
 from valewright.misty.position import position
 
 

@@ -10,13 +10,13 @@ import pytest
 
 from valewright import mystic
 from valewright.bots import Bot, Seat, make_bot
-from valewright.bots.greedy.opinions import Opinions
-from valewright.bots.mystic import features as ft
-from valewright.bots.mystic.income import Incomes, card_key, growth_key
-from valewright.bots.mystic.levels import WEIGHTS, scales
-from valewright.bots.mystic.player import Planner
-from valewright.bots.mystic.weighed import CLOCK_SIZE, Weighed
 from valewright.lab.simulate import simulate
+from valewright.mystic.bots import features as ft
+from valewright.mystic.bots.greedy.params import HeuristicParams
+from valewright.mystic.bots.income import Incomes, card_key, growth_key
+from valewright.mystic.bots.learned_value import CLOCK_SIZE, LearnedValue
+from valewright.mystic.bots.levels import WEIGHTS, weights
+from valewright.mystic.bots.player import Planner
 from valewright.mystic.symbols import SETS
 
 MOST_DECISIONS = 20_000
@@ -32,8 +32,8 @@ def finish(state: mystic.State, bots: list[Bot]) -> None:
 
 
 def test_the_weights_are_small_and_fit_the_numbers() -> None:
-    assert len((files("valewright.bots.mystic") / WEIGHTS).read_bytes()) < SMALL
-    found = scales()
+    assert len((files("valewright.mystic.bots") / WEIGHTS).read_bytes()) < SMALL
+    found = weights()
     assert found.knots == sorted(set(found.knots))
     assert [len(row) for row in found.weights] == [ft.SIZE + len(found.titles)] * len(found.knots)
     assert len(found.clock) == CLOCK_SIZE
@@ -99,14 +99,14 @@ def test_what_lasts_counts_while_there_are_turns_to_come_and_points_alone_in_the
     t = mystic.new_game(seed=2).table
     cursed, seed = t.book.named("Cursed Land/top"), t.catalogue.pieces["Lifebringer Seed/middle"]
     cleaned = t.book.sleeved(cursed, seed, False)
-    planner = Planner(Opinions(), scales())
+    planner = Planner(HeuristicParams(), weights())
     early = planner.worth(t, t.turn)
-    assert isinstance(early, Weighed)
+    assert isinstance(early, LearnedValue)
     assert early.rise(cursed, cleaned) > 0
     t.ending = True
     t.round += 1
     last = planner.worth(t, t.turn)
-    assert not isinstance(last, Weighed)
+    assert not isinstance(last, LearnedValue)
     assert (last.turns, last.vp) == (0.0, 1.0)
 
 

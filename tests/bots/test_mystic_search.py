@@ -10,16 +10,16 @@ import pytest
 from tests.bots.asked import TWICE
 from valewright import mystic
 from valewright.bots import Seat, make_bot
-from valewright.bots.greedy import plans
-from valewright.bots.greedy.moment import Moment
-from valewright.bots.greedy.opinions import Opinions
-from valewright.bots.mystic import lookahead as la
-from valewright.bots.mystic.levels import scales
-from valewright.bots.mystic.player import Planner
-from valewright.bots.mystic.ways import PLANNED, Pursuit, Way, harvest_ways, ways
 from valewright.games import game
 from valewright.mystic import frames as fr
 from valewright.mystic import moves as mv
+from valewright.mystic.bots import lookahead as la
+from valewright.mystic.bots.candidates import PLANNED, Candidate, PlanFollower, harvest_ways, ways
+from valewright.mystic.bots.greedy import plans
+from valewright.mystic.bots.greedy.context import DecisionContext
+from valewright.mystic.bots.greedy.params import HeuristicParams
+from valewright.mystic.bots.levels import weights
+from valewright.mystic.bots.player import Planner
 from valewright.mystic.symbols import SETS
 
 MIXES: dict[str, dict[str, Any]] = {
@@ -46,7 +46,7 @@ def harvests(options: dict[str, Any], seed: int, n: int) -> list[mystic.State]:
     """States of a game between planners in which a harvest waits, texts done with."""
     found: list[mystic.State] = []
     state = started(options, seed)
-    planner = Planner(Opinions(), scales())
+    planner = Planner(HeuristicParams(), weights())
     while not state.over and len(found) < n:
         legal = state.legal_moves()
         move = planner.choose(state.table, legal)
@@ -56,21 +56,21 @@ def harvests(options: dict[str, Any], seed: int, n: int) -> list[mystic.State]:
     return found
 
 
-def moment(state: mystic.State, planner: Planner) -> Moment:
+def moment(state: mystic.State, planner: Planner) -> DecisionContext:
     seat = state.to_act
-    return Moment(state.table, seat, planner.worth(state.table, seat), state.legal_moves())
+    return DecisionContext(state.table, seat, planner.worth(state.table, seat), state.legal_moves())
 
 
 @pytest.mark.parametrize("options", MIXES.values(), ids=MIXES)
 def test_every_plan_can_be_carried_out(options: dict[str, Any]) -> None:
-    planner = Planner(Opinions(), scales())
+    planner = Planner(HeuristicParams(), weights())
     tried = 0
     for state in harvests(options, 4, 16):
         for way in harvest_ways(moment(state, planner)):
             if way.plan is None:
                 continue
             tried += 1
-            assert way.move == Pursuit(moment(state, planner), way.plan[:]).choose()
+            assert way.move == PlanFollower(moment(state, planner), way.plan[:]).choose()
             assert way.move in state.legal_moves()
             left = way.plan[:]
             other = state.clone()
@@ -78,7 +78,7 @@ def test_every_plan_can_be_carried_out(options: dict[str, Any]) -> None:
             turn = other.table.turn, other.table.round
             while left and not other.over and (other.table.turn, other.table.round) == turn:
                 if other.table.stack[-1][0] == fr.D_HARVEST and other.to_act == seat:
-                    move = Pursuit(moment(other, planner), left).choose()
+                    move = PlanFollower(moment(other, planner), left).choose()
                 else:
                     move = planner.choose(other.table, other.legal_moves())
                 other.play(move)
@@ -91,13 +91,13 @@ def test_a_vale_on_display_twice_is_bought_at_the_spot_that_the_rules_offer() ->
     t = state.table
     road, nexus = t.catalogue.vales["Exodus Road"], t.catalogue.vales["Ley Line Nexus"]
     t.display[:] = [road, nexus, road, road, *[None] * 4]
-    worth = Planner(Opinions(), scales()).worth(t, 0)
+    worth = Planner(HeuristicParams(), weights()).worth(t, 0)
     found = plans.vale_ways(t, 0, worth, [9, 9, 9, 9])
     assert [spots for _, spots in found] == [[], [0], [0, 1], [0, 2], [1]]
 
 
 def test_plans_join_vales_and_advancements_and_the_best_looking_is_first() -> None:
-    planner = Planner(Opinions(), scales())
+    planner = Planner(HeuristicParams(), weights())
     joined = pairs = 0
     for state in harvests({"players": 2}, 9, 25):
         found = harvest_ways(moment(state, planner))
@@ -115,7 +115,7 @@ def test_plans_join_vales_and_advancements_and_the_best_looking_is_first() -> No
 
 def test_a_decision_other_than_buying_is_tried_move_by_move() -> None:
     state = mystic.new_game(seed=1)
-    planner = Planner(Opinions(), scales())
+    planner = Planner(HeuristicParams(), weights())
     now = moment(state, planner)
     assert [(way.move, way.plan) for way in ways(now, mv.STOP)] == [
         (mv.STOP, None),
@@ -131,7 +131,7 @@ def test_chances_are_shared_out_and_a_lead_counts_for_more_near_the_end() -> Non
 
 
 def trial(move: int, *chances: float) -> la.Trial:
-    found = la.Trial(Way(move, None, 0.0))
+    found = la.Trial(Candidate(move, None, 0.0))
     found.chances = [[chance, 1 - chance] for chance in chances]
     return found
 
@@ -154,8 +154,8 @@ def test_what_is_surely_behind_is_dropped_unless_it_must_be_kept() -> None:
 def test_a_sample_is_played_on_to_a_judgement_of_every_seat() -> None:
     for options in MIXES.values():
         state = started(options, 2)
-        ahead = la.Lookahead(Planner(Opinions(), scales()), 1)
-        chances = ahead.chances(state.table.clone(), state.to_act, Way(mv.STOP, None, 0.0))
+        ahead = la.Lookahead(Planner(HeuristicParams(), weights()), 1)
+        chances = ahead.chances(state.table.clone(), state.to_act, Candidate(mv.STOP, None, 0.0))
         assert len(chances) == state.players
         assert sum(chances) == pytest.approx(1.0)
 

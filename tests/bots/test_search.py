@@ -10,11 +10,11 @@ from tests.bots.toys import Drawn, Guess, Nim, Toy
 from valewright import misty, mystic
 from valewright.bots import Seat
 from valewright.bots.budget import Budget
-from valewright.bots.misty.levels import searcher as misty_searcher
 from valewright.bots.search import Blind, Finding, Searcher
 from valewright.bots.search.searcher import FEWEST, settled
 from valewright.bots.search.tree import Edge, Node
 from valewright.kernel.contract import State
+from valewright.misty.bots.levels import searcher as misty_searcher
 from valewright.misty.position import position
 
 
@@ -30,7 +30,7 @@ def best(findings: list[Finding]) -> int:
 class Looking(Blind):
     """Tells apart which card lies open in Drawn."""
 
-    def sight(self, state: State) -> int:
+    def infoset_key(self, state: State) -> int:
         assert isinstance(state, Drawn)
         return state.shown
 

@@ -15,8 +15,8 @@ from valewright.bots import Seat, make_bot
 from valewright.games import game
 from valewright.kernel.record import Record
 from valewright.mystic import State
-from valewright.terminal.draw import whole_table
-from valewright.terminal.sheet import Sheet
+from valewright.mystic.terminal.draw import whole_table
+from valewright.mystic.terminal.sheet import Sheet
 
 PICTURE = Path(__file__).parents[2] / "docs" / "images" / "terminal.svg"
 SEED = 3

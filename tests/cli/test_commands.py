@@ -16,7 +16,7 @@ from tests.cli.conftest import Run
 from valewright import __version__
 from valewright.games import game, load_record
 from valewright.kernel.record import Record
-from valewright.lab.balance import Balance, Tally
+from valewright.mystic.balance import Balance, Tally
 from valewright.terminal.reports import print_balance
 
 Words = tuple[str | int | Path, ...]
@@ -206,7 +206,7 @@ def test_a_wrong_cards_file_names_file_card_and_field(
 def test_simulate_tells_wins_scores_rounds_and_spoils(run: Run) -> None:
     done = run("simulate", "--games", 4, "--bots", "greedy,random", "--seed", 1)
     assert done.exit_code == 0
-    for word in ("4 games", "greedy", "random", "win rate", "score", "rounds", "spoil rate"):
+    for word in ("4 games", "greedy", "random", "win rate", "score", "rounds", "spoiled plantings"):
         assert word in done.stdout
 
 

@@ -12,12 +12,12 @@ from valewright.mystic import catalogue, log
 from valewright.mystic.buying import missing_spirits
 from valewright.mystic.position import position
 from valewright.mystic.previews import lacks
-from valewright.terminal.details import look, next_cards, odds_details, outcome
-from valewright.terminal.draw import whole_table
-from valewright.terminal.glyphs import short_text, symbols
-from valewright.terminal.moves import move_lines, percent
-from valewright.terminal.sheet import Sheet
-from valewright.terminal.story import in_short, sentence
+from valewright.mystic.terminal.details import look, next_cards, odds_details, outcome
+from valewright.mystic.terminal.draw import whole_table
+from valewright.mystic.terminal.glyphs import short_text, symbols
+from valewright.mystic.terminal.moves import move_lines, percent
+from valewright.mystic.terminal.sheet import Sheet
+from valewright.mystic.terminal.story import in_short, sentence
 
 NAMES = ["You", "Greedy"]
 

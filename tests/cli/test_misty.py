@@ -14,10 +14,10 @@ from valewright.kernel.errors import GameError
 from valewright.kernel.record import Record
 from valewright.misty import State, new_game
 from valewright.misty.position import position
-from valewright.terminal.misty_draw import effect, outcome, whole_table
-from valewright.terminal.misty_face import MistyFace
-from valewright.terminal.misty_map import board_map
-from valewright.terminal.mystic_face import MysticFace
+from valewright.misty.terminal.draw import effect, outcome, whole_table
+from valewright.misty.terminal.face import MistyFace
+from valewright.misty.terminal.map import board_map
+from valewright.mystic.terminal.face import MysticFace
 
 GAME = ("--game", "misty-valley")
 RULE = "\n".join(islice(cycle(("1", "2", "1", "4", "3")), 2000)) + "\n"
@@ -118,7 +118,7 @@ def test_simulate(run: Run) -> None:
     )
     assert found["game"] == "misty-valley"
     assert found["options"]["light"] is True
-    assert found["spoil_rate"] is None
+    assert found["rates"] == {}
 
 
 def test_bench(run: Run) -> None:

@@ -10,7 +10,9 @@ import pytest
 
 from tests.kernel.mixes import ALL_SETS
 from valewright.kernel.errors import BadOption
-from valewright.lab.balance import (
+from valewright.lab.simulate import Setup
+from valewright.mystic import catalogue, new_game
+from valewright.mystic.balance import (
     FEWEST_TO_JUDGE,
     HELD,
     Balance,
@@ -22,10 +24,7 @@ from valewright.lab.balance import (
     balance,
     beyond,
     watch_one,
-    write_plots,
 )
-from valewright.lab.simulate import Setup
-from valewright.mystic import catalogue, new_game
 from valewright.mystic.provenance import components, status
 
 NEW_VALE = """
@@ -247,7 +246,7 @@ def test_a_balance_is_json() -> None:
 
 def test_plots_are_written_alike_for_equal_results(tmp_path: Path) -> None:
     for folder in ("one", "two"):
-        write_plots(balance(games=3, seed=1), tmp_path / folder)
+        balance(games=3, seed=1).write_plots(tmp_path / folder)
     for path in (tmp_path / "one").iterdir():
         assert path.read_bytes() == (tmp_path / "two" / path.name).read_bytes()
 

@@ -8,15 +8,14 @@ from pathlib import Path
 import pytest
 
 from valewright.kernel.errors import BadOption
-from valewright.lab.misty_balance import (
+from valewright.lab.simulate import Setup
+from valewright.misty.balance import (
     Seen,
     Share,
     added_up,
-    misty_balance,
+    balance,
     watch_one,
-    write_plots,
 )
-from valewright.lab.simulate import Setup
 
 SETUP = Setup(2, ("random", "random"), 1, "misty-valley", {}, False)
 
@@ -26,9 +25,9 @@ def seen(number: int, first: int, winner: int, used: tuple[str, ...] = ()) -> Se
 
 
 def test_jobs_change_nothing() -> None:
-    one = misty_balance(games=6, bots=("random",), seed=5, jobs=1)
-    assert one == misty_balance(games=6, bots=("random",), seed=5, jobs=2)
-    assert one != misty_balance(games=6, bots=("random",), seed=6)
+    one = balance(games=6, bots=("random",), seed=5, jobs=1)
+    assert one == balance(games=6, bots=("random",), seed=5, jobs=2)
+    assert one != balance(games=6, bots=("random",), seed=6)
 
 
 def test_either_tribe_begins_each_seed_once() -> None:
@@ -66,15 +65,15 @@ def test_what_a_real_game_shows() -> None:
 
 def test_wrong_wishes_are_refused() -> None:
     with pytest.raises(BadOption, match="at least 1"):
-        misty_balance(games=0)
+        balance(games=0)
     with pytest.raises(BadOption, match="no bot 'clever'"):
-        misty_balance(games=1, bots=("clever",))
+        balance(games=1, bots=("clever",))
     with pytest.raises(BadOption, match="is for 2 players, not 3"):
-        misty_balance(games=1, players=3, bots=("random",))
+        balance(games=1, players=3, bots=("random",))
 
 
 def test_charts_are_written(tmp_path: Path) -> None:
     result = added_up([seen(0, 0, 0, ("Spyglass",))])
-    wins, abilities = write_plots(result, tmp_path / "charts")
+    wins, abilities = result.write_plots(tmp_path / "charts")
     assert "trailseekers" in wins.read_text("utf-8")
     assert "Spyglass, trailseekers" in abilities.read_text("utf-8")

@@ -6,7 +6,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from valewright.lab import plots
-from valewright.lab.balance import Balance, Tally, write_plots
+from valewright.mystic.balance import Balance, Tally
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -67,7 +67,7 @@ def test_the_charts_of_a_balance(tmp_path: Path) -> None:
         },
         vales={"Skyhaven": Tally(offers=10, taken=9, alone=10, alone_wins=6.0)},
     )
-    written = write_plots(result, tmp_path / "some" / "charts")
+    written = result.write_plots(tmp_path / "some" / "charts")
     assert written == [
         tmp_path / "some" / "charts" / name for name in ("rounds.svg", "bought.svg", "wins.svg")
     ]

@@ -113,8 +113,7 @@ def test_processes_end_with_an_error() -> None:
 
 def test_spoils_and_rounds_are_counted() -> None:
     summary = simulate(games=5, bots=("random",), seed=1)
-    assert summary.spoil_rate is not None
-    assert 0 < summary.spoil_rate < 1
+    assert 0 < summary.rates["spoiled plantings"] < 1
     assert summary.rounds.least > 1
     assert summary.decisions.mean > summary.rounds.mean
 

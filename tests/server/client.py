@@ -14,10 +14,10 @@ from websockets.sync.client import ClientConnection, connect
 from valewright.server.app import create_app
 from valewright.server.messages import SERVER
 from valewright.server.serving import bound
-from valewright.server.thinking import Thinkers
+from valewright.server.thinking import BotWorkers
 
 PATIENCE = 20.0
-THINKERS = Thinkers(1)  # shared by all servers of a test run: starting a process takes a while
+THINKERS = BotWorkers(1)  # shared by all servers of a test run: starting a process takes a while
 
 Json = dict[str, Any]
 

@@ -11,11 +11,11 @@ from pydantic import TypeAdapter
 from valewright.games import BUILT_IN, game, names
 from valewright.kernel.contract import State
 from valewright.misty import parts as misty_parts
+from valewright.misty.serving.shapes import MistyAct, MistyMove
 from valewright.mystic import parts as mystic_parts
+from valewright.mystic.serving.shapes import MysticAct, MysticMove
 from valewright.server import games, messages
 from valewright.server.history import History
-from valewright.server.shapes.misty import MistyAct, MistyMove
-from valewright.server.shapes.mystic import MysticAct, MysticMove
 
 BUSY: dict[str, object] = {
     "players": 3,
@@ -43,7 +43,7 @@ def walked(
     yield state, rng
 
 
-def shown(state: State, seat: int | None) -> games.Shown:
+def shown(state: State, seat: int | None) -> games.SeatSnapshot:
     return games.of(state).shown(state, seat, acting=seat is not None)
 
 

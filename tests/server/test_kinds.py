@@ -7,9 +7,10 @@ import pytest
 
 from valewright.misty import log as misty_log
 from valewright.misty import scoring as misty_scoring
+from valewright.misty.serving import shapes as misty
 from valewright.mystic import log as mystic_log
 from valewright.mystic import scoring as mystic_scoring
-from valewright.server.shapes import misty, mystic
+from valewright.mystic.serving import shapes as mystic
 
 LOGS = pytest.mark.parametrize("log", [mystic_log, misty_log], ids=["mystic", "misty"])
 

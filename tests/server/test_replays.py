@@ -10,7 +10,7 @@ from valewright.kernel.errors import GameError
 from valewright.kernel.record import Record
 from valewright.server import replays
 from valewright.server.history import replayed
-from valewright.server.replays import FILMS, Films
+from valewright.server.replays import FILMS, ReplayCache
 from valewright.server.store import SeatRow, TableRow
 
 
@@ -28,7 +28,7 @@ def a_game(name: str, seed: int, moves: int) -> tuple[TableRow, list[str]]:
 def test_every_moment_is_as_it_was(name: str) -> None:
     async def run() -> None:
         row, moves = a_game(name, 5, 50)
-        film = await Films().of(row, moves)
+        film = await ReplayCache().of(row, moves)
         for at in range(len(moves) + 1):
             history = await replayed(name, row.options, row.seed, moves[:at])
             assert film.state(at) == history.state
@@ -49,7 +49,7 @@ def test_a_game_is_played_again_once_while_it_is_looked_at(
         return await real(row, moves)
 
     async def run() -> None:
-        films = Films()
+        films = ReplayCache()
         tables = [a_game("misty-valley", seed, 20) for seed in range(FILMS + 1)]
         await asyncio.gather(*(films.of(*tables[0]) for _ in range(5)))
         assert asked == ["t0"]
@@ -66,7 +66,7 @@ def test_a_game_is_played_again_once_while_it_is_looked_at(
 
 def test_a_game_that_cannot_be_played_again_says_so_each_time() -> None:
     async def run() -> None:
-        films = Films()
+        films = ReplayCache()
         row, moves = a_game("misty-valley", 1, 5)
         for _ in range(2):
             with pytest.raises(GameError):

@@ -17,7 +17,7 @@ from valewright.games import game
 from valewright.kernel.contract import State
 from valewright.server import thinking
 from valewright.server.history import History
-from valewright.server.thinking import Thinkers
+from valewright.server.thinking import BotWorkers
 
 posix_only = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
 
@@ -25,7 +25,7 @@ posix_only = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX sig
 @posix_only
 def test_a_worker_that_dies_is_replaced() -> None:
     async def run() -> None:
-        thinkers = Thinkers(1)
+        thinkers = BotWorkers(1)
         state = game("mystic-vale").start({"players": 2}, 7)
         first = await thinkers.run(os.getpid)
         os.kill(first, signal.SIGKILL)
@@ -83,9 +83,9 @@ def test_a_bot_that_fails_at_once_says_so(monkeypatch: pytest.MonkeyPatch) -> No
 def test_workers_end_when_their_server_is_killed() -> None:
     code = (
         "import asyncio, os, signal\n"
-        "from valewright.server.thinking import Thinkers\n"
+        "from valewright.server.thinking import BotWorkers\n"
         "if __name__ == '__main__':\n"
-        "    print(asyncio.run(Thinkers(1).run(os.getpid)), flush=True)\n"
+        "    print(asyncio.run(BotWorkers(1).run(os.getpid)), flush=True)\n"
         "    os.kill(os.getpid(), signal.SIGKILL)\n"
     )
     found = subprocess.run(
@@ -128,12 +128,12 @@ def test_what_a_bot_thought_of_is_dropped_when_the_table_has_changed(tmp_path: P
 def test_a_bot_that_fails_moves_by_lot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: str
 ) -> None:
-    async def turn(self: Thinkers, bot: str, state: State, seat: int) -> list[int]:
+    async def turn(self: BotWorkers, bot: str, state: State, seat: int) -> list[int]:
         if wrong == "raises":
             raise RuntimeError("no idea")
         return {"illegal": [255], "nothing": [], "late": [state.legal_moves()[0], 255]}[wrong]
 
-    monkeypatch.setattr(Thinkers, "turn", turn)
+    monkeypatch.setattr(BotWorkers, "turn", turn)
     with running(tmp_path) as server:
         table = server.create(ME, BOT, seed=7)
         with server.sit(table["table"]["id"], table["token"]) as player:

@@ -13,13 +13,13 @@ from valewright.bots.names import OWN
 from valewright.kernel.contract import CHOICE
 from valewright.misty import tiles
 from valewright.misty.log import KINDS as MISTY_KINDS
+from valewright.misty.serving.shapes import MistyAct, MistyDecision, MistyScoreKind
 from valewright.mystic.ability import MOMENTS
 from valewright.mystic.log import KINDS as MYSTIC_KINDS
+from valewright.mystic.serving.shapes import Lack, MysticAct, MysticDecision, MysticScoreKind
 from valewright.mystic.symbols import SETS, SLOTS, SPIRITS, SYMBOLS
 from valewright.mystic.table import PHASES
 from valewright.server.refusals import Reason
-from valewright.server.shapes.misty import MistyAct, MistyDecision, MistyScoreKind
-from valewright.server.shapes.mystic import Lack, MysticAct, MysticDecision, MysticScoreKind
 from valewright.words import Words, languages
 
 GAMES = [entry.name for entry in games.BUILT_IN]  # games that packages add bring their own words

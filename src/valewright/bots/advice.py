@@ -13,12 +13,12 @@ from __future__ import annotations
 
 import random
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Protocol
 
+from valewright import games
 from valewright.bots.budget import Budget
 from valewright.bots.contract import Seat
 from valewright.bots.search import Blind, Searcher
-from valewright.kernel.contract import State
 from valewright.kernel.errors import BadOption
 
 Argument = str | int | float
@@ -81,29 +81,52 @@ def advise(seat: Seat, budget: Budget, rng: random.Random) -> Advice:
     )
 
 
+class Adviser(Protocol):
+    """How a game looks at the moves of a decision, and what it says of the best."""
+
+    def explore(
+        self, seat: Seat, budget: Budget, rng: random.Random, must: tuple[int, ...]
+    ) -> list[Found]:
+        """Moves with the chances they lead to; those that ``must`` be are among them."""
+
+    def reasons(self, seat: Seat, best: Found) -> list[Reason]:
+        """What this game can say for the best move, beyond points and tries."""
+
+
+class SearchAdviser:
+    """Advice by tree search; a game's own guide makes it better."""
+
+    def searcher(self, seed: int, budget: Budget) -> Searcher:
+        """The search, with a guide that knows nothing."""
+        return Searcher(Blind(), budget, seed)
+
+    def explore(
+        self, seat: Seat, budget: Budget, rng: random.Random, must: tuple[int, ...]
+    ) -> list[Found]:
+        """The moves that the search visited."""
+        return [
+            Found(one.move, _shared(seat, one.chance), one.visits)
+            for one in self.searcher(rng.getrandbits(32), budget).think(seat)
+            if one.visits > 0 or one.move in must
+        ]
+
+    def reasons(self, seat: Seat, best: Found) -> list[Reason]:  # noqa: ARG002
+        """The search has figures, and no words of its own."""
+        return []
+
+
+def adviser(game: str) -> Adviser:
+    """The adviser that a game brings, or the search."""
+    rules = games.game(game)
+    found: Adviser = rules.part("advice")() if rules.has("advice") else SearchAdviser()
+    return found
+
+
 def explore(
     seat: Seat, budget: Budget, rng: random.Random, must: tuple[int, ...] = ()
 ) -> list[Found]:
     """Moves of a decision with the chances they lead to; those that ``must`` be are among them."""
-    if seat.game == "mystic-vale":
-        from valewright.bots.tryouts import tried_out
-
-        return tried_out(seat, budget, rng, must)
-    findings = _searcher(seat.game, rng.getrandbits(32), budget).think(seat)
-    return [
-        Found(one.move, _shared(seat, one.chance), one.visits)
-        for one in findings
-        if one.visits > 0 or one.move in must
-    ]
-
-
-def _searcher(game: str, seed: int, budget: Budget) -> Searcher:
-    """The search with a game's guide, or with one that knows nothing."""
-    if game == "misty-valley":
-        from valewright.bots.misty.levels import searcher
-
-        return searcher(seed, budget)
-    return Searcher(Blind(), budget, seed)
+    return adviser(seat.game).explore(seat, budget, rng, must)
 
 
 def _shared(seat: Seat, chance: float) -> tuple[float, ...]:
@@ -114,12 +137,7 @@ def _shared(seat: Seat, chance: float) -> tuple[float, ...]:
 
 def reasons(seat: Seat, found: list[Found]) -> list[Reason]:
     """What speaks for the first of the moves that were looked at."""
-    told: list[Reason] = []
-    if seat.game == "mystic-vale":
-        from valewright.bots.tryouts import plan_reasons, planting_reasons
-
-        told += planting_reasons(seat, found[0].move)
-        told += plan_reasons(seat, found[0])
+    told = adviser(seat.game).reasons(seat, found[0])
     told += _points(seat, found[0].move)
     if len(found) > 1:
         better = round(100 * (found[0].chances[seat.number] - found[1].chances[seat.number]))
@@ -131,7 +149,7 @@ def reasons(seat: Seat, found: list[Found]) -> list[Reason]:
 
 def _points(seat: Seat, move: int) -> list[Reason]:
     """What the score says of a move at once, whatever is hidden."""
-    state: State = seat.known() if seat.game == "mystic-vale" else seat.sample(random.Random(0))
+    state = seat.canonical_state()
     before = state.scores()
     state.play(move)
     gained = [now - then for now, then in zip(state.scores(), before, strict=True)]

@@ -5,9 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any, Protocol
 
-from valewright.bots.known import laid_out
+from valewright import games
 from valewright.kernel.contract import State
-from valewright.mystic import state as mystic
 
 
 class Seat:
@@ -56,15 +55,12 @@ class Seat:
         """A full state consistent with what the seat knows, all else dealt anew."""
         return self.__state.sample(self.number, rng)
 
-    def known(self) -> mystic.State:
-        """A full state of Mystic Vale in which all that is hidden lies in one fixed order.
+    def canonical_state(self) -> State:
+        """One full state that stands for all those the seat cannot tell apart.
 
-        It is the same for every state that the seat cannot tell apart, and much cheaper than a
-        sample: counting cards needs no shuffling.
+        What is hidden lies in a fixed order or is dealt by a fixed seed, never as it truly lies.
         """
-        if not isinstance(self.__state, mystic.State):
-            raise TypeError(f"only Mystic Vale can be laid out, not {self.game}")
-        return mystic.State(laid_out(self.__state.table, self.number), mystic.UNTOLD_SEED)
+        return games.game(self.game).canonical(self.__state, self.number)
 
 
 class Bot(Protocol):

@@ -1,7 +1,4 @@
-"""Levels of play by name: for each game and level, who plays and how long it may think.
-
-A game's players are imported when one of them is first seated.
-"""
+"""Levels of play by name: which of them a game has, who plays and how long it may think."""
 
 from __future__ import annotations
 
@@ -27,61 +24,7 @@ class Level:
     make: Factory
 
 
-def _mystic_novice(seed: int, _: Budget) -> Bot:
-    from valewright.bots.greedy import Greedy
-    from valewright.bots.wavering import Wavering
-
-    return Wavering(Greedy(seed), 0.2, seed + 1)
-
-
-def _mystic_greedy(seed: int, _: Budget) -> Bot:
-    from valewright.bots.greedy import Greedy
-
-    return Greedy(seed)
-
-
-def _mystic_adept(seed: int, _: Budget) -> Bot:
-    from valewright.bots.mystic.levels import adept
-
-    return adept(seed)
-
-
-def _mystic_archdruid(seed: int, budget: Budget) -> Bot:
-    from valewright.bots.mystic.levels import archdruid
-
-    return archdruid(seed, budget)
-
-
-def _misty_novice(seed: int, budget: Budget) -> Bot:
-    from valewright.bots.misty.levels import novice
-
-    return novice(seed, budget)
-
-
-def _misty_greedy(seed: int, _: Budget) -> Bot:
-    from valewright.bots.misty.greedy import MistyGreedy
-
-    return MistyGreedy(seed)
-
-
-def _misty_searcher(seed: int, budget: Budget) -> Bot:
-    from valewright.bots.misty.levels import searcher
-
-    return searcher(seed, budget)
-
-
 AT_ONCE: Final = Budget()
-
-_BY_GAME: Final[Mapping[tuple[str, str], Level]] = {
-    ("mystic-vale", "novice"): Level(AT_ONCE, _mystic_novice),
-    ("mystic-vale", "apprentice"): Level(AT_ONCE, _mystic_greedy),
-    ("mystic-vale", "adept"): Level(AT_ONCE, _mystic_adept),
-    ("mystic-vale", "archdruid"): Level(Budget(seconds=2), _mystic_archdruid),
-    ("misty-valley", "novice"): Level(AT_ONCE, _misty_novice),
-    ("misty-valley", "apprentice"): Level(AT_ONCE, _misty_greedy),
-    ("misty-valley", "adept"): Level(Budget(rounds=6), _misty_searcher),
-    ("misty-valley", "archdruid"): Level(Budget(seconds=3), _misty_searcher),
-}
 
 
 def level(game: str, name: str) -> Level:
@@ -105,12 +48,10 @@ apprentice, adept, archdruid
 
 
 def _levels(game: str) -> Mapping[str, Level]:
-    """Every level of a game: those here, and those that a game brings."""
-    own = {name: found for (of, name), found in _BY_GAME.items() if of == game}
+    """Every level that a game brings."""
     rules = games.game(game)
-    if rules.has("levels"):
-        own.update(rules.part("levels"))
-    return own
+    found: Mapping[str, Level] = rules.part("levels") if rules.has("levels") else {}
+    return found
 
 
 def levels_of(game: str) -> list[str]:

@@ -8,6 +8,7 @@ to draw it, it names in :attr:`Game.extensions`; none of that is imported before
 
 from __future__ import annotations
 
+import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from importlib import import_module
@@ -102,6 +103,12 @@ class Game(ABC):
     def marks(self, state: State) -> object:  # noqa: ARG002
         """All that changes when chance is called on or something hidden comes to light."""
         return None
+
+    # What bots look at
+
+    def canonical(self, state: State, seat: int) -> State:
+        """One full state that stands for all those a seat cannot tell apart."""
+        return state.sample(seat, random.Random(0))
 
     # What is told
 

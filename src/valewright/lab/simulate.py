@@ -17,13 +17,11 @@ from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
 from valewright.bots import Seat, check_bot, make_bot
-from valewright.games import game
+from valewright.games import USUAL, game
 from valewright.kernel.contract import State
 from valewright.kernel.errors import BadOption
 from valewright.kernel.record import Record
-from valewright.misty import state as misty
-from valewright.mystic import log
-from valewright.mystic import state as mystic
+from valewright.lab.watcher import Rates, watcher
 
 Progress = Callable[[int, int], None]
 S = TypeVar("S")
@@ -57,8 +55,7 @@ class Played:
     first: int
     rounds: int
     decisions: int
-    plantings: int
-    spoils: int
+    rates: Rates
     record: str = ""
 
 
@@ -112,7 +109,7 @@ class Summary:
     first_player_win_rate: float
     rounds: Spread
     decisions: Spread
-    spoil_rate: float | None  # None in a game without fields that spoil
+    rates: dict[str, float]  # of what the game counts beside, by its name
     seconds: float
     games_per_second: float
     records: tuple[str, ...] = field(default=(), repr=False)
@@ -129,7 +126,7 @@ def simulate(
     seed: int = 0,
     jobs: int = 1,
     *,
-    name: str = "mystic-vale",
+    name: str = USUAL,
     options: Mapping[str, object] | None = None,
     keep_records: bool = False,
     progress: Progress | None = None,
@@ -154,7 +151,7 @@ def simulate(
 def check_wishes(games: int, bots: Sequence[str], jobs: int, name: str) -> None:
     """Refuse what cannot be played before anything is.
 
-    >>> check_wishes(0, ("greedy",), 1, "mystic-vale")
+    >>> check_wishes(0, ("greedy",), 1, USUAL)
     Traceback (most recent call last):
     ...
     valewright.kernel.errors.BadOption: games and jobs must be at least 1
@@ -268,25 +265,24 @@ def play_one(setup: Setup, number: int) -> Played:
     """The game of a number, always the same one."""
     state, names, rng = start_game(setup, number)
     bots = [make_bot(name, rng.getrandbits(48)) for name in names]
-    watcher = Watcher(state)
+    watching = watcher(state)
     moves: list[int] = []
     while not state.over:
         seat = state.to_act
         move = bots[seat].choose(Seat(state, seat))
         state.play(move)
         moves.append(move)
-        watcher.look()
+        watching.look()
     return Played(
         number=number,
         seed=state.seed,
         bots=names,
         scores=tuple(state.scores()),
         winners=tuple(state.winners()),
-        first=watcher.first,
-        rounds=watcher.rounds,
+        first=watching.first,
+        rounds=watching.rounds,
         decisions=len(moves),
-        plantings=watcher.plantings,
-        spoils=watcher.spoils,
+        rates=watching.rates(),
         record=_record(setup, state.seed, moves, names) if setup.keep_records else "",
     )
 
@@ -296,57 +292,8 @@ def _record(setup: Setup, seed: int, moves: list[int], bots: tuple[str, ...]) ->
     return Record(game(setup.game), options, seed, moves, bots).text()
 
 
-class Watcher:
-    """Counts what a game does besides its score; plantings and spoils from Mystic Vale's log."""
-
-    def __init__(self, state: State) -> None:
-        self._began = state.to_act
-        self._acting = state.to_act
-        self._turns = 1
-        self.plantings = 0
-        self.spoils = 0
-        self._state = state
-        self._table = state.table if isinstance(state, mystic.State) else None
-        self._seen = 0
-        self.look()
-
-    @property
-    def first(self) -> int:
-        """The seat that began."""
-        if isinstance(self._state, misty.State):
-            return self._state.table.first
-        return self._began if self._table is None else self._table.start
-
-    @property
-    def rounds(self) -> int:
-        """How many rounds were begun; in Misty Valley one is a turn of each player."""
-        if isinstance(self._state, misty.State):
-            return (self._state.table.number + 1) // 2
-        if self._table is None:
-            return -(-self._turns // self._state.players)
-        return self._table.round
-
-    def look(self) -> None:
-        """Count what happened since the last look."""
-        if self._state.to_act not in (self._acting, -1):
-            self._acting = self._state.to_act
-            self._turns += 1
-        t = self._table
-        if t is None:
-            return
-        for event in t.log[max(0, self._seen - t.log_base) :]:
-            if event[0] == log.TURN:
-                self.plantings += 1
-            elif event[0] == log.SPOILED_TURN:
-                self.plantings -= 1
-            elif event[0] == log.SPOILED:
-                self.spoils += 1
-        self._seen = t.log_base + len(t.log)
-
-
 def summed_up(setup: Setup, played: list[Played], seconds: float) -> Summary:
     """The summary of finished games."""
-    plantings = sum(one.plantings for one in played)
     first = sum(share_of_win(one.first, one.winners) for one in played)
     return Summary(
         game=setup.game,
@@ -360,11 +307,21 @@ def summed_up(setup: Setup, played: list[Played], seconds: float) -> Summary:
         first_player_win_rate=first / len(played),
         rounds=Spread.of([one.rounds for one in played]),
         decisions=Spread.of([one.decisions for one in played]),
-        spoil_rate=sum(one.spoils for one in played) / plantings if plantings else None,
+        rates=_rates(played),
         seconds=seconds,
         games_per_second=len(played) / seconds if seconds else 0.0,
         records=tuple(one.record for one in played if one.record),
     )
+
+
+def _rates(played: list[Played]) -> dict[str, float]:
+    """The rates of all games together; what could never have happened has none."""
+    sums: dict[str, tuple[int, int]] = {}
+    for one in played:
+        for name, (n, of) in one.rates.items():
+            before = sums.get(name, (0, 0))
+            sums[name] = before[0] + n, before[1] + of
+    return {name: n / of for name, (n, of) in sums.items() if of}
 
 
 def share_of_win(seat: int, winners: Sequence[int]) -> float:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from valewright.bots import Seat, make_bot
-from valewright.games import game
+from valewright.games import USUAL, game
 from valewright.kernel.errors import BadData, BadOption
 from valewright.lab import plots
 from valewright.lab.rating import Met, Rating, ratings
@@ -112,7 +112,7 @@ def tournament(
     seed: int = 0,
     jobs: int = 1,
     *,
-    name: str = "mystic-vale",
+    name: str = USUAL,
     options: Mapping[str, object] | None = None,
     results: Path | None = None,
     progress: Progress | None = None,

@@ -39,11 +39,15 @@ class MistyValley(Game):
     review_rounds = 32
     untestable = ("MI-LANG-", "MI-GOAL-")  # on translations, and what players want
     parts: ClassVar = {
-        "balance": "valewright.lab.misty_balance:misty_balance",
+        "advice": "valewright.misty.bots.advice:MistyAdviser",
+        "balance": "valewright.misty.balance:balance",
         "bench": "valewright.misty.game:MIXES",
-        "cards": "valewright.terminal.misty_listing:list_cards",
-        "table": "valewright.server.games.misty:ServedMisty",
-        "terminal": "valewright.terminal.misty_face:MistyFace",
+        "cards": "valewright.misty.terminal.listing:list_cards",
+        "levels": "valewright.misty.bots.levels:LEVELS",
+        "scenarios": "valewright.misty.scenarios:MistyPositions",
+        "table": "valewright.misty.serving.adapter:MistyAdapter",
+        "terminal": "valewright.misty.terminal.face:MistyFace",
+        "watcher": "valewright.misty.watcher:MistyWatcher",
     }
 
     def options(self) -> tuple[Option, ...]:

@@ -44,11 +44,15 @@ class MysticVale(Game):
     rulings_prefix = "MV"
     review_rounds = 8
     parts: ClassVar = {
-        "balance": "valewright.lab.balance:balance",
+        "advice": "valewright.mystic.bots.advice:MysticAdviser",
+        "balance": "valewright.mystic.balance:balance",
         "bench": "valewright.mystic.game:MIXES",
-        "cards": "valewright.terminal.listing:list_cards",
-        "table": "valewright.server.games.mystic:ServedMystic",
-        "terminal": "valewright.terminal.mystic_face:MysticFace",
+        "cards": "valewright.mystic.terminal.listing:list_cards",
+        "levels": "valewright.mystic.bots.levels:LEVELS",
+        "scenarios": "valewright.mystic.scenarios:MysticPositions",
+        "table": "valewright.mystic.serving.adapter:MysticAdapter",
+        "terminal": "valewright.mystic.terminal.face:MysticFace",
+        "watcher": "valewright.mystic.watcher:MysticWatcher",
     }
 
     def options(self) -> tuple[Option, ...]:
@@ -126,6 +130,14 @@ class MysticVale(Game):
                 for p in t.players
             ),
         )
+
+    def canonical(self, state: State, seat: int) -> State:
+        """All that is hidden laid out in one order: cheaper than a sample, and shuffles nothing."""
+        from valewright.mystic import state as mystic
+        from valewright.mystic.canonical import laid_out
+
+        assert isinstance(state, mystic.State)
+        return mystic.State(laid_out(state.table, seat), mystic.UNTOLD_SEED)
 
     def read_file(self, option: str, path: Path) -> str:  # noqa: ARG002
         """A card file, checked: errors name the file, the card and the field."""

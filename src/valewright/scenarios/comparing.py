@@ -6,41 +6,34 @@ from collections import Counter
 from fractions import Fraction
 from typing import Any, Final
 
-from valewright import mystic
 from valewright.kernel.contract import State
-from valewright.kernel.errors import BadData
-from valewright.scenarios.misty import widened
-from valewright.scenarios.reading import MISTY, NOTHING, split_list
+from valewright.scenarios.positions import Positions
+from valewright.scenarios.reading import NOTHING, split_list
 
 SEATS: Final = ("seat", "turn", "start", "first", "to_act")
 COUNTS: Final = ("deck", "discard", "hidden")  # cards that are not there count 0
 STACK: Final = " & "
-PIECE: Final = " + "
 EMPTY: Final = "-"
 
 
-def look_up(state: State, seat: int, path: str) -> Any:
-    """A value by its path: a field of the view, or odds, scores, winners.
+def look_up(positions: Positions, state: State, seat: int, path: str) -> Any:
+    """A value by its path: a field of the view, or scores, winners, legal moves.
 
-    Lists count from 1, as the moves do, and players are numbers from 1. A spot of the commons is
-    written as it is in the whole list: a stack with ``&``, an empty one as ``-``.
+    Lists count from 1, as the moves do, and players are numbers from 1. A list within a list is
+    written as it is in the whole one: its members joined by ``&``, an empty one as ``-``.
     """
-    if path == "odds":
-        if not isinstance(state, mystic.State):
-            raise LookupError(f"there are no 'odds' in {state.game}")
-        return state.spoil_odds(seat)
     if path == "scores":
         return state.scores()
     if path == "winners":
         return [winner + 1 for winner in state.winners()]
     if path == "legal":
         return [state.notation(move) for move in state.legal_moves()]
-    value: Any = widened(state.view(seat)) if state.game == MISTY else state.view(seat)
+    value: Any = positions.view(state, seat)
     done: list[str] = []
     for word in path.split("."):
-        value = _inside(value, canonical(state, word), ".".join(done))
+        value = _inside(value, positions.canonical(state, word), ".".join(done))
         done.append(word)
-    if done[:-1] == ["commons"]:
+    if isinstance(value, list) and done[-1].isdigit():
         return items([value])[0]
     return value + 1 if done[-1] in SEATS and isinstance(value, int) else value
 
@@ -60,22 +53,14 @@ def _inside(value: Any, word: str, path: str) -> Any:
     raise LookupError(f"there is nothing {where} to look into")
 
 
-def canonical(state: State, text: str) -> str:
-    """A card as the game writes it, whatever the order its pieces were written in."""
-    if PIECE not in text or not isinstance(state, mystic.State):
-        return text
-    try:
-        return state.table.book.named(text).name
-    except BadData:
-        return text
-
-
-def difference(state: State, got: Any, operation: str, wanted: str) -> list[str]:
+def difference(
+    positions: Positions, state: State, got: Any, operation: str, wanted: str
+) -> list[str]:
     """Lines that say how a value differs from what was expected; none when it does not."""
     if isinstance(got, list | dict):
-        listed = [canonical(state, item) for item in split_list(wanted)]
+        listed = [positions.canonical(state, item) for item in split_list(wanted)]
     else:
-        listed = [canonical(state, wanted)]
+        listed = [positions.canonical(state, wanted)]
     if operation in ("has", "lacks"):
         return _membership(got, operation == "has", wanted, listed)
     if isinstance(got, list):

@@ -8,16 +8,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from valewright import games
-from valewright.kernel import contract
 from valewright.kernel.errors import BadOption, GameError
-
-TEXT: Final = "text"
-LIST: Final = "list"
-NUMBER: Final = "number"
-YES_NO: Final = "yes or no"
-LINES: Final = "line"  # may be given again and again
-MYSTIC: Final = "mystic-vale"
-MISTY: Final = "misty-valley"
+from valewright.scenarios.positions import (
+    LINES,
+    LIST,
+    NUMBER,
+    TEXT,
+    YES_NO,
+    Positions,
+    positions_of,
+)
 
 # What stands before the players: about the scenario, the game's options, the table
 SCENARIO_KEYS: Final = {
@@ -27,91 +27,13 @@ SCENARIO_KEYS: Final = {
     "cards": TEXT,
     "game": TEXT,
 }
-OPTION_KEYS: Final = {"sets": LIST, "conclaves": LIST, "buy-vp": YES_NO, "stacked": YES_NO}
-TABLE_KEYS: Final = {
-    "phase": TEXT,
-    "turn": NUMBER,
-    "start": NUMBER,
-    "round": NUMBER,
-    "last-round": YES_NO,
-    "pool": NUMBER,
-    "commons": LIST,
-    "deck-1": LIST,
-    "deck-2": LIST,
-    "deck-3": LIST,
-    "soil": LIST,
-    "vales": LIST,
-    "vale-deck-1": LIST,
-    "vale-deck-2": LIST,
-}
-PLAYER_KEYS: Final = {
-    "field": LIST,
-    "on-deck": TEXT,
-    "deck": LIST,
-    "discard": LIST,
-    "fill": TEXT,
-    "vales": LIST,
-    "fresh-vales": LIST,
-    "token": TEXT,
-    "amulet": TEXT,
-    "leader": TEXT,
-    "workshop": LIST,
-    "vp": NUMBER,
-    "spoiled": YES_NO,
-}
-MISTY_OPTION_KEYS: Final = {"expansion": YES_NO, "light": YES_NO, "tribes": TEXT, "first": TEXT}
-MISTY_TABLE_KEYS: Final = {
-    "tile": LINES,
-    "display": LIST,
-    "valley-stack": LIST,
-    "encounters": LIST,
-    "tokens": LIST,
-    "turn": NUMBER,
-    "number": NUMBER,
-    "main-done": YES_NO,
-    "special-done": YES_NO,
-    "sent": TEXT,
-    "last-turn": YES_NO,
-}
-MISTY_PLAYER_KEYS: Final = {"tribe": TEXT, "hand": LIST, "stack": LIST, "used": LIST}
-# By game: its options, its table, its players
-KEYS: Final = {
-    MYSTIC: (OPTION_KEYS, TABLE_KEYS, PLAYER_KEYS),
-    MISTY: (MISTY_OPTION_KEYS, MISTY_TABLE_KEYS, MISTY_PLAYER_KEYS),
-}
 SEAT_KEYS: Final = ("turn", "start")
-OPTION_KINDS: Final = {
-    contract.NUMBER: NUMBER,
-    contract.FLAG: YES_NO,
-    contract.CHOICE: TEXT,
-    contract.TEXT: TEXT,
-    contract.NAMES: LIST,
-}
 VERBS: Final = ("play", "refuse", "expect")
 NOTHING: Final = "nothing"
 _TIMES: Final = re.compile(r"(.+) x(\d+)")
 _PLAYER: Final = re.compile(r"player (\d+):?")
 _COMMA: Final = re.compile(r",(?![^(]*\))")  # not inside the brackets of a cell
 _KEY: Final = re.compile(r"([a-z][a-z0-9-]*):(.*)")
-
-
-Kinds = dict[str, str]
-
-
-def keys_of(game: str) -> tuple[Kinds, Kinds, Kinds]:
-    """What a scenario of a game may say of its options, its table and its players.
-
-    A game without positions of its own is set up by its rules.
-    """
-    found = KEYS.get(game)
-    if found is not None:
-        return found
-    options = {
-        option.name.replace("_", "-"): OPTION_KINDS[option.kind]
-        for option in games.game(game).options()
-        if option.kind in OPTION_KINDS and option.name not in SCENARIO_KEYS
-    }
-    return options, {}, {}
 
 
 class ScenarioError(GameError):
@@ -149,12 +71,17 @@ class Scenario:
     @property
     def game(self) -> str:
         """The name of the game."""
-        return str(self.about.get("game", MYSTIC))
+        return str(self.about.get("game", games.USUAL))
+
+    @property
+    def positions(self) -> Positions:
+        """How positions of the game are written."""
+        return positions_of(self.game)
 
     @property
     def is_written(self) -> bool:
         """Whether the position is written, and not set up by the rules."""
-        return bool(self.players or (self.game == MISTY and self.table))
+        return self.positions.is_written(self)
 
     def with_seats(self, players: int) -> dict[str, Any]:
         """The table's keys, players counted from 0 as the games do."""
@@ -254,7 +181,7 @@ def _read_line(scenario: Scenario, number: int, line: str) -> None:
     elif scenario.steps:
         raise scenario.error(f"{line!r} comes after the first step", number)
     elif header is not None:
-        if not keys_of(scenario.game)[2]:
+        if not scenario.positions.player_keys:
             raise scenario.error(f"{scenario.game} has no positions of its own to write", number)
         scenario.players.append({})
         if int(header[1]) != len(scenario.players):
@@ -265,16 +192,16 @@ def _read_line(scenario: Scenario, number: int, line: str) -> None:
 
 def _read_key(scenario: Scenario, number: int, key: str, text: str) -> None:
     groups: list[tuple[dict[str, str], dict[str, Any]]]
-    options, table, player = keys_of(scenario.game)
+    positions = scenario.positions
     if scenario.players:
         place = f"player {len(scenario.players)}, "
-        groups = [(player, scenario.players[-1])]
+        groups = [(positions.player_keys, scenario.players[-1])]
     else:
         place = ""
         groups = [
             (SCENARIO_KEYS, scenario.about),
-            (options, scenario.options),
-            (table, scenario.table),
+            (positions.option_keys(SCENARIO_KEYS), scenario.options),
+            (positions.table_keys, scenario.table),
         ]
     for kinds, values in groups:
         if key not in kinds:
@@ -323,6 +250,6 @@ def _check_whole(scenario: Scenario) -> None:
     if scenario.is_written:
         return
     for key in scenario.table:
-        if key != "pool":
+        if key not in scenario.positions.setup_keys:
             line = scenario.lines[key]
             raise scenario.error(f"{key}: needs a written position ('player 1:' ...)", line)

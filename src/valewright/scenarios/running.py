@@ -6,21 +6,15 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from valewright import games, misty, mystic
 from valewright.kernel.contract import State
 from valewright.kernel.errors import GameError, IllegalMove
-from valewright.mystic.catalogue import Catalogue, catalogue, load_cards
-from valewright.mystic.position import position
-from valewright.scenarios import misty as misty_scenarios
 from valewright.scenarios.comparing import difference, look_up
-from valewright.scenarios.reading import MISTY, MYSTIC, Scenario, ScenarioError, Step, read_file
+from valewright.scenarios.reading import Scenario, ScenarioError, Step, read_file
 
 SUFFIX: Final = ".scenario"
-STACK: Final = "&"
 _WHERE: Final = re.compile(r"(?:player (\d+), )?([a-z0-9_]+): ")
-_TILE: Final = re.compile(r"board, (['\"])(.+?)\1: ")
 _SEEN_BY: Final = re.compile(r"as (\d+): (.*)")
 _OPERATION: Final = re.compile(r"(.+?) (=|!=|has|lacks)(?: (.*))?")
 
@@ -61,79 +55,19 @@ class Result:
 def lay_out(scenario: Scenario) -> State:
     """The state at the start of a scenario."""
     try:
-        if scenario.game == MISTY:
-            return misty_scenarios.lay_out(scenario)
-        if scenario.game != MYSTIC:
-            return _set_up(scenario)
-        cards = _cards(scenario)
-        if scenario.players:
-            return _written(scenario, cards)
-        return mystic.new_game(
-            players=scenario.about.get("players", 2),
-            seed=scenario.about.get("seed", 0),
-            cards=cards,
-            pool=scenario.table.get("pool"),
-            **_plain_keys(scenario.options),
-        )
+        return scenario.positions.lay_out(scenario)
     except ScenarioError:
         raise
     except GameError as error:
         raise _located(scenario, str(error)) from error
 
 
-def _set_up(scenario: Scenario) -> State:
-    """A game that its rules set up."""
-    options = _plain_keys(scenario.options)
-    if "players" in scenario.about:
-        options["players"] = scenario.about["players"]
-    return games.game(scenario.game).start(options, scenario.about.get("seed", 0))
-
-
-def _written(scenario: Scenario, cards: Catalogue) -> State:
-    table = _plain_keys(scenario.with_seats(len(scenario.players)))
-    for name, keys in (
-        ("advancement_decks", ("deck_1", "deck_2", "deck_3")),
-        ("vale_decks", ("vale_deck_1", "vale_deck_2")),
-    ):
-        if any(key in table for key in keys):
-            table[name] = [table.pop(key, []) for key in keys]
-    if "commons" in table:
-        table["commons"] = [
-            [piece.strip() for piece in spot.split(STACK)] for spot in table["commons"]
-        ]
-    if "soil" in table:
-        table["soil"] = _soil(scenario, table["soil"])
-    return position(
-        [_plain_keys(player) for player in scenario.players],
-        options=_plain_keys(scenario.options),
-        seed=scenario.about.get("seed", 0),
-        cards=cards,
-        **table,
-    )
-
-
-def _plain_keys(written: dict[str, Any]) -> dict[str, Any]:
-    return {key.replace("-", "_"): value for key, value in written.items()}
-
-
-def _soil(scenario: Scenario, counts: list[str]) -> dict[str, int]:
-    if len(counts) != 3 or not all(count.isdigit() for count in counts):
-        line = scenario.lines["soil"]
-        raise scenario.error("soil: write three numbers: top, middle, bottom", line)
-    return dict(zip(("top", "middle", "bottom"), map(int, counts), strict=True))
-
-
-def _cards(scenario: Scenario) -> Catalogue:
-    name = scenario.about.get("cards")
-    return catalogue() if name is None else load_cards(Path(scenario.file).parent / name)
-
-
 def _located(scenario: Scenario, message: str) -> ScenarioError:
     """The error of a position, at the line of the key it speaks of."""
-    tile = _TILE.match(message)
-    if tile is not None:
-        line = scenario.lines.get(f"tile {tile[2]}")
-        return scenario.error(f"tile: {message[tile.end() :]}", line)
+    special = scenario.positions.line_of(scenario, message)
+    if special is not None:
+        line, said = special
+        return scenario.error(said, line)
     found = _WHERE.match(message)
     if found is None:
         return scenario.error(message)
@@ -152,7 +86,7 @@ def run(scenario: Scenario) -> Result:
     played: list[str] = []
     for step in scenario.steps:
         if step.verb == "play":
-            problem = _play(state, step, played)
+            problem = _play(scenario, state, step, played)
         elif step.verb == "refuse":
             problem = _refuse(state, step)
         else:
@@ -165,22 +99,9 @@ def run(scenario: Scenario) -> Result:
     return result
 
 
-def _play(state: State, step: Step, played: list[str]) -> list[str]:
-    if isinstance(state, misty.State):
-        return _play_phrase(state, step, played)
-    for words in step.text.split(","):
-        try:
-            state.play(state.parse(words))
-        except IllegalMove as error:
-            return [str(error)]
-        played.append(words.strip())
-    return []
-
-
-def _play_phrase(state: misty.State, step: Step, played: list[str]) -> list[str]:
-    """Moves one after another, with or without commas between them."""
+def _play(scenario: Scenario, state: State, step: Step, played: list[str]) -> list[str]:
     try:
-        for move in state.phrase(step.text):
+        for move in scenario.positions.moves(state, step.text):
             words = state.notation(move)
             state.play(move)
             played.append(words)
@@ -217,8 +138,8 @@ def _expect(scenario: Scenario, state: State, step: Step) -> list[str]:
             f"cannot read {text!r}: write 'expect PATH = VALUE' (or !=, has, lacks)", step.line
         )
     try:
-        got = look_up(state, seat, parts[1])
-        return difference(state, got, parts[2], (parts[3] or "").strip())
+        got = look_up(scenario.positions, state, seat, parts[1])
+        return difference(scenario.positions, state, got, parts[2], (parts[3] or "").strip())
     except LookupError as error:
         raise scenario.error(str(error.args[0]), step.line) from error
 

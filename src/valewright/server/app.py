@@ -20,15 +20,15 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from valewright import __version__, games
 from valewright.kernel.errors import GameError
+from valewright.mystic.serving.shapes import BoxCheck
 from valewright.server import games as served
 from valewright.server import messages as ms
 from valewright.server.history import replayed, result
 from valewright.server.page import Page
 from valewright.server.refusals import Forbidden, NotFound, Refusal, reason_of
-from valewright.server.replays import Film, Films
+from valewright.server.replays import Film, ReplayCache
 from valewright.server.reviewing import Reviews
 from valewright.server.shapes.common import GameName
-from valewright.server.shapes.mystic import BoxCheck
 from valewright.server.store import Store, StoreError, TableRow, digest
 from valewright.server.tables import (
     IDLE,
@@ -39,7 +39,7 @@ from valewright.server.tables import (
     offered_bots,
     table_info,
 )
-from valewright.server.thinking import Thinkers
+from valewright.server.thinking import BotWorkers
 
 MOST_BODY: Final = 1_000_000
 MOST_MESSAGE: Final = 4_000
@@ -93,7 +93,7 @@ def create_app(
     idle: float = IDLE,
     pause: float = PAUSE,
     store: Store | None = None,
-    thinkers: Thinkers | None = None,
+    thinkers: BotWorkers | None = None,
 ) -> FastAPI:
     """The server as an ASGI application, its database in a folder; ``hosts`` it answers to.
 
@@ -105,7 +105,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         kept = Store(folder) if store is None else store
-        minds = Thinkers() if thinkers is None else thinkers
+        minds = BotWorkers() if thinkers is None else thinkers
         minds.warm()
         app.state.tables = Tables(kept, minds, idle, pause)
         app.state.reviews = Reviews()
@@ -367,7 +367,7 @@ def _tables(app: FastAPI) -> None:
 
 
 def _records(app: FastAPI) -> None:
-    films = Films()
+    films = ReplayCache()
 
     @app.post("/api/records", status_code=201, summary="Upload a record, to replay it")
     async def add(wanted: ms.NewRecord) -> ms.Seated:
@@ -437,7 +437,7 @@ async def _record_text(row: TableRow, moves: list[str]) -> str:
 
 
 async def _replay_step(
-    films: Films, row: TableRow, moves: list[str], at: int, seat: int | None
+    films: ReplayCache, row: TableRow, moves: list[str], at: int, seat: int | None
 ) -> dict[str, Any]:
     """A :class:`ms.ReplayStep` as plain data."""
     if at > len(moves):

@@ -16,9 +16,7 @@ from pydantic import (
 from typing_extensions import TypeAliasType
 
 from valewright.kernel.toml import MOST_TEXT
-from valewright.server.refusals import Reason
-from valewright.server.shapes.common import GameName
-from valewright.server.shapes.misty import (
+from valewright.misty.serving.shapes import (
     MistyCatalogue,
     MistyDecision,
     MistyLogLine,
@@ -26,7 +24,7 @@ from valewright.server.shapes.misty import (
     MistyScoreLine,
     MistyView,
 )
-from valewright.server.shapes.mystic import (
+from valewright.mystic.serving.shapes import (
     MysticCatalogue,
     MysticDecision,
     MysticLogLine,
@@ -34,6 +32,8 @@ from valewright.server.shapes.mystic import (
     MysticScoreLine,
     MysticView,
 )
+from valewright.server.refusals import Reason
+from valewright.server.shapes.common import GameName
 from valewright.server.shapes.plain import PlainLogLine, PlainMove, PlainScoreLine, PlainView
 
 Status = TypeAliasType("Status", Literal["playing", "over", "replay"])

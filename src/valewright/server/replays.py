@@ -51,7 +51,7 @@ async def filmed(row: TableRow, moves: Sequence[str]) -> Film:
     return Film(history, states)
 
 
-class Films:
+class ReplayCache:
     """The games that were looked at last; each is played again once, whoever waits for it."""
 
     def __init__(self) -> None:

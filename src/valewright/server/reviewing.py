@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from typing import Any, Final
 
-from valewright.server.thinking import Thinkers
+from valewright.server.thinking import BotWorkers
 
 MOST_KEPT: Final = 50
 ROUNDS: Final = 24  # for each decision, where a game does not say
@@ -17,7 +17,7 @@ class Reviews:
     """Each game is reviewed once, however many ask; bots at tables do not wait for it."""
 
     def __init__(self) -> None:
-        self._thinkers = Thinkers(1)
+        self._thinkers = BotWorkers(1)
         self._found: OrderedDict[str, asyncio.Task[dict[str, Any]]] = OrderedDict()
 
     async def of(self, table_id: str, record: str) -> dict[str, Any]:

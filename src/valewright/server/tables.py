@@ -22,7 +22,7 @@ from valewright.games import game, read_record
 from valewright.kernel.contract import State
 from valewright.kernel.errors import BadOption, GameError, IllegalMove
 from valewright.server import games
-from valewright.server.games import Shown
+from valewright.server.games import SeatSnapshot
 from valewright.server.history import History, replayed, result
 from valewright.server.messages import (
     BoxInfo,
@@ -46,7 +46,7 @@ from valewright.server.store import (
     changed,
     digest,
 )
-from valewright.server.thinking import Thinkers
+from valewright.server.thinking import BotWorkers
 
 T = TypeVar("T")
 
@@ -146,7 +146,7 @@ class Table:
     """A live table; everything below :meth:`do` runs in its task alone."""
 
     def __init__(
-        self, row: TableRow, history: History, store: Store, thinkers: Thinkers, pause: float
+        self, row: TableRow, history: History, store: Store, thinkers: BotWorkers, pause: float
     ) -> None:
         self.row = row
         self.history = history
@@ -233,7 +233,7 @@ class Table:
                 listener.tell(text)
 
     def _announce(self, log_from: int) -> None:
-        shown: dict[int | None, Shown] = {}
+        shown: dict[int | None, SeatSnapshot] = {}
         for listener in self.listeners:
             listener.seats = self.row.seats_of(listener.token)
             listener.tell(self._told("update", listener, log_from, shown))
@@ -243,7 +243,7 @@ class Table:
         kind: Literal["snapshot", "update"],
         listener: Listener,
         log_from: int,
-        shown: dict[int | None, Shown],
+        shown: dict[int | None, SeatSnapshot],
     ) -> str:
         """A :class:`Told` as text. What seats are shown is worked out once for all listeners.
 
@@ -271,7 +271,7 @@ class Table:
             }
         ).decode()
 
-    def _shown(self, seat: int | None) -> Shown:
+    def _shown(self, seat: int | None) -> SeatSnapshot:
         """The table as a seat sees it; it may act where no bot does so for it."""
         acting = (
             seat is not None and self.row.status == PLAYING and self.row.seats[seat].bot is None
@@ -549,7 +549,7 @@ class Tables:
     """All tables of a server: those in play are live, the others rest in the store."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, idle: float = IDLE, pause: float = PAUSE
+        self, store: Store, thinkers: BotWorkers, idle: float = IDLE, pause: float = PAUSE
     ) -> None:
         self._store = store
         self._pause = pause

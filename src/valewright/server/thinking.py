@@ -30,7 +30,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Thinkers:
+class BotWorkers:
     """A few worker processes, started when they are first needed."""
 
     def __init__(self, workers: int = 0) -> None:

@@ -13,7 +13,7 @@ from valewright.kernel.errors import BadOption
 from valewright.kernel.record import Record
 from valewright.terminal.face import Chronicle, Face
 from valewright.terminal.faces import face_of
-from valewright.terminal.sheet import page_width
+from valewright.terminal.layout import page_width
 
 
 class Stop(Exception):

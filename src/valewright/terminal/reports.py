@@ -13,12 +13,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from valewright.games import game
+from valewright.games import USUAL, game
 from valewright.kernel.errors import BadData
-from valewright.lab.balance import Balance, Tally, write_plots
-from valewright.lab.misty_balance import MistyBalance, Share
-from valewright.lab.misty_balance import write_plots as write_misty_plots
 from valewright.lab.simulate import Spread, Summary, simulate
+from valewright.lab.study import Cell, Study
 from valewright.lab.tournament import Tournament, tournament
 from valewright.lab.tournament import write_plots as write_tournament_plots
 
@@ -46,9 +44,9 @@ def study(
     seed: int,
     jobs: int,
     as_json: bool,
-) -> Balance | MistyBalance:
-    """Play the games and see how each title fares, or how even the tribes are."""
-    play: Callable[..., Balance | MistyBalance] = game(name).part("balance")
+) -> Study:
+    """Play the games and see how everything fares."""
+    play: Callable[..., Study] = game(name).part("balance")
     return _watched(play, options, games, bots, seed, jobs, as_json)
 
 
@@ -133,8 +131,8 @@ def print_summary(summary: Summary, as_json: bool, console: Console) -> None:
     console.print(f"first player wins {100 * summary.first_player_win_rate:.1f}%")
     if summary.draws:
         console.print(f"draws             {summary.draws}")
-    if summary.spoil_rate is not None:
-        console.print(f"spoil rate        {100 * summary.spoil_rate:.1f}% of plantings")
+    for name, rate in summary.rates.items():
+        console.print(f"{name:<17} {100 * rate:.1f}%")
 
 
 def _standings(summary: Summary) -> Table:
@@ -166,22 +164,29 @@ def _table(first: str, *others: str) -> Table:
     return table
 
 
-def print_balance(result: Balance | MistyBalance, as_json: bool, console: Console) -> None:
-    """How each title or tribe fared, and what is out of bounds."""
+def print_balance(result: Study, as_json: bool, console: Console) -> None:
+    """How everything fared, and what is out of bounds."""
     if as_json:
         _print_json(result.plain(), console)
         return
-    if isinstance(result, MistyBalance):
-        _print_misty(result, console)
-        held: list[str] = []
-    else:
-        _print_titles(result, console)
-        held = result.held()
-    complaints = result.complaints()
+    console.print(result.headline())
+    for grid in result.grids():
+        table = _table(*grid.heads)
+        for row in grid.rows:
+            table.add_row(*map(_cell, row))
+        console.print(table)
+    for line in result.lines():
+        console.print(line)
+    complaints, held = result.complaints(), result.held()
     if not complaints and not held:
         console.print("Everything is within bounds.")
     _listed("Out of bounds, marked *", complaints, console)
     _listed("Out of bounds because of documented values, marked *", held, console)
+
+
+def _cell(cell: Cell) -> Text:
+    """An entry, with a star where it is out of bounds."""
+    return Text(f"*{cell.text}", "bold red") if cell.odd else Text(cell.text)
 
 
 def _listed(title: str, lines: Sequence[str], console: Console) -> None:
@@ -190,59 +195,6 @@ def _listed(title: str, lines: Sequence[str], console: Console) -> None:
         console.print(f"{title}: {len(lines)}")
     for line in lines:
         console.print(f"  {line}")
-
-
-def _print_misty(result: MistyBalance, console: Console) -> None:
-    console.print(
-        f"{result.games} games, {result.draws} drawn, {result.turns:.1f} turns on average"
-    )
-    table = _table("", "wins", "95%", "score")
-    table.add_row("first player", *_won(result.first, result.first.odd), "")
-    for name, share in result.tribes.items():
-        table.add_row(name, *_won(share, share.odd), f"{result.scores[name]:.1f}")
-    console.print(table)
-    users = _table("ability", "tribe", "used", "users win", "95%")
-    for (tribe, ability), share in result.abilities.items():
-        users.add_row(ability, tribe, str(share.games), *_won(share, odd=False))
-    if result.abilities:
-        console.print(users)
-
-
-def _won(share: Share, odd: bool) -> tuple[Text, str]:
-    low, high = share.interval
-    return _share(share.value, share.games, odd), f"{100 * low:.0f}-{100 * high:.0f}%"
-
-
-def _print_titles(result: Balance, console: Console) -> None:
-    console.print(f"{result.games} games, {result.players} players")
-    console.print(_titles("advancement", result, result.advancements, judged=True))
-    console.print(_titles("vale", result, result.vales, judged=False))
-    console.print(f"median length     {result.median_rounds:g} rounds")
-    console.print(f"first player wins {100 * result.first_player:.1f}%")
-    console.print(f"leads             {result.lead_spread:.1f} VP standard deviation")
-    console.print(f"100 VP or more    in {100 * result.high_games:.1f}% of games")
-
-
-def _titles(kind: str, result: Balance, tallies: Mapping[str, Tally], judged: bool) -> Table:
-    """A line a title, by level and what is bought most; ``judged`` by how often it is bought."""
-    table = _table(kind, "level", "offers", "bought", "one owner", "owner wins")
-    for name in sorted(tallies, key=lambda name: (tallies[name].level, -tallies[name].buy_rate)):
-        tally = tallies[name]
-        table.add_row(
-            name,
-            str(tally.level),
-            str(tally.offers),
-            _share(tally.buy_rate, tally.offers, judged and tally.odd_buys),
-            str(tally.alone),
-            _share(tally.win_rate, tally.alone, result.odd_wins(tally)),
-        )
-    return table
-
-
-def _share(share: float, of: int, odd: bool) -> Text:
-    """A percentage, with a star where it is out of bounds."""
-    words = f"{100 * share:.1f}%" if of else "-"
-    return Text(f"*{words}", "bold red") if odd else Text(words)
 
 
 def print_tournament(result: Tournament, as_json: bool, console: Console) -> None:
@@ -278,21 +230,17 @@ def _pair(result: Tournament, a: str, b: str) -> str:
     return f"{met.wins}-{met.draws}-{met.losses}"
 
 
-def save_plots(result: Balance | MistyBalance | Tournament, folder: Path) -> list[Path]:
+def save_plots(result: Study | Tournament, folder: Path) -> list[Path]:
     """Write the charts; says which files they are."""
     try:
         if isinstance(result, Tournament):
             return write_tournament_plots(result, folder)
-        if isinstance(result, MistyBalance):
-            return write_misty_plots(result, folder)
-        return write_plots(result, folder)
+        return result.write_plots(folder)
     except OSError as error:
         raise BadData(f"{folder}: cannot be written: {error}") from error
 
 
-def print_benchmark(
-    seconds: float, as_json: bool, console: Console, game: str = "mystic-vale"
-) -> None:
+def print_benchmark(seconds: float, as_json: bool, console: Console, game: str = USUAL) -> None:
     """How fast the rules are on this machine."""
     from valewright.lab.bench import bench
 

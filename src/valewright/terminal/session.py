@@ -14,11 +14,10 @@ from valewright.kernel.contract import State
 from valewright.kernel.errors import GameError
 from valewright.kernel.record import Record
 from valewright.terminal import hints, prompt, saves, seats, takeback
-from valewright.terminal.draw import rule
 from valewright.terminal.face import Chronicle
 from valewright.terminal.faces import face_of
+from valewright.terminal.layout import page_width, rule
 from valewright.terminal.seats import Seats
-from valewright.terminal.sheet import page_width
 
 RECENT = 40
 

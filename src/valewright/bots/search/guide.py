@@ -16,13 +16,13 @@ class Guide(Protocol):
     def priors(self, state: State, moves: tuple[int, ...]) -> list[float]:
         """How good each move looks at a glance: shares that add up to 1."""
 
-    def chances(self, state: State, rng: Rng) -> list[float]:
+    def rollout(self, state: State, rng: Rng) -> list[float]:
         """Each seat's chance to win from a state, which may be played on for it."""
 
-    def judged(self, state: State) -> list[float]:
+    def evaluate(self, state: State) -> list[float]:
         """Each seat's chance to win, at a glance; of a finished game, who did."""
 
-    def sight(self, state: State) -> int:
+    def infoset_key(self, state: State) -> int:
         """A number for what is decided and what came up for it: others are other nodes."""
 
     def turn(self, state: State) -> int:
@@ -42,10 +42,10 @@ class Blind:
         """All moves alike."""
         return [1.0 / len(moves)] * len(moves)
 
-    def chances(self, state: State, rng: Rng) -> list[float]:
+    def rollout(self, state: State, rng: Rng) -> list[float]:
         """Who wins when chance plays on, as far as :meth:`play_on` goes."""
         self.play_on(state, rng)
-        return self.judged(state)
+        return self.evaluate(state)
 
     def play_on(self, state: State, rng: Rng) -> None:
         """Play to the end by chance."""
@@ -53,14 +53,14 @@ class Blind:
             moves = state.legal_moves()
             state.play(moves[rng.below(len(moves))])
 
-    def judged(self, state: State) -> list[float]:
+    def evaluate(self, state: State) -> list[float]:
         """Who won; of a game that is not over, or drawn, all have the same chance."""
         winners = state.winners()
         if not winners:
             return [1.0 / state.players] * state.players
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.players)]
 
-    def sight(self, state: State) -> int:
+    def infoset_key(self, state: State) -> int:
         """Nothing that comes up is told apart."""
         return 0
 

@@ -13,8 +13,8 @@ from valewright.bots.search.tree import Edge, Node
 from valewright.kernel.contract import State
 from valewright.kernel.rng import Rng, seeded
 
-BOLDNESS: Final = 0.6
-DOUBT: Final = 0.1
+PUCT_C: Final = 0.6
+FPU_REDUCTION: Final = 0.1
 FEWEST: Final = 8  # rounds that even the shortest time is used for
 LOOK_AT_CLOCK: Final = 4
 
@@ -40,14 +40,14 @@ class Searcher:
         guide: Guide,
         budget: Budget,
         seed: int,
-        boldness: float = BOLDNESS,
-        doubt: float = DOUBT,
+        puct_c: float = PUCT_C,
+        fpu_reduction: float = FPU_REDUCTION,
     ) -> None:
         self.guide = guide
         self.budget = budget
         self.rounds = 0  # of the last decision
-        self._boldness = boldness
-        self._doubt = doubt
+        self._puct_c = puct_c
+        self._fpu_reduction = fpu_reduction
         self._rng = random.Random(seed)
         self._dice: Rng = seeded(seed)
         self._turn = NO_TURN
@@ -81,7 +81,7 @@ class Searcher:
     def _take_up(self, seat: Seat, state: State) -> None:
         """Go on from what was found out earlier in the same turn, or begin anew."""
         turn = self.guide.turn(state)
-        kept = self._kept.get(self.guide.sight(state))
+        kept = self._kept.get(self.guide.infoset_key(state))
         same = turn != NO_TURN and turn == self._turn and seat.number == self._seat
         self._root = kept if kept is not None and same else Node(seat.number)
         self._kept = {}
@@ -115,19 +115,19 @@ class Searcher:
         node = root
         while True:
             offered = node.offer(guide, state, state.legal_moves())
-            edge = node.best(offered, self._boldness, self._doubt)
+            edge = node.best(offered, self._puct_c, self._fpu_reduction)
             nodes.append(node)
             edges.append(edge)
             play_to_choice(state, edge.move)
             if state.over:
                 break
-            sight = guide.sight(state)
-            below = edge.nodes.get(sight)
+            infoset_key = guide.infoset_key(state)
+            below = edge.nodes.get(infoset_key)
             if below is None:
-                edge.nodes[sight] = Node(state.to_act)
+                edge.nodes[infoset_key] = Node(state.to_act)
                 break
             node = below
-        chances = guide.judged(state) if state.over else guide.chances(state, self._dice)
+        chances = guide.evaluate(state) if state.over else guide.rollout(state, self._dice)
         for i in range(len(nodes)):
             chance = chances[nodes[i].seat]
             nodes[i].visits += 1

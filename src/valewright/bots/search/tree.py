@@ -48,10 +48,10 @@ class Node:
             if moves[i] not in self.edges:
                 self.edges[moves[i]] = Edge(moves[i], priors[i])
 
-    def best(self, offered: list[Edge], boldness: float, doubt: float) -> Edge:
+    def best(self, offered: list[Edge], puct_c: float, fpu_reduction: float) -> Edge:
         """The move to try next: good so far, or promising and little tried.
 
-        A move not tried yet counts as a bit worse than the node so far, by ``doubt``.
+        A move not tried yet counts as a bit worse than the node so far, by ``fpu_reduction``.
         """
         fresh = 0.5
         if self.visits:
@@ -59,13 +59,13 @@ class Node:
             for edge in offered:
                 if edge.visits:
                     tried += edge.prior
-            fresh = self.total / self.visits - doubt * sqrt(tried)
+            fresh = self.total / self.visits - fpu_reduction * sqrt(tried)
         top = offered[0]
         most = -1.0e9
         for edge in offered:
             n = edge.visits
             value = edge.total / n if n else fresh
-            value += boldness * edge.prior * sqrt(edge.offered) / (1 + n)
+            value += puct_c * edge.prior * sqrt(edge.offered) / (1 + n)
             if value > most:
                 most = value
                 top = edge

@@ -6,14 +6,14 @@ from functools import cache
 
 from valewright import games
 from valewright.kernel.contract import State
-from valewright.server.games.contract import Served, Shown
-from valewright.server.games.plain import ServedPlain
+from valewright.server.games.contract import GameAdapter, SeatSnapshot
+from valewright.server.games.plain import PlainAdapter
 
-__all__ = ["Served", "Shown", "of", "served"]
+__all__ = ["GameAdapter", "SeatSnapshot", "of", "served"]
 
 
 @cache
-def served(name: str) -> Served:
+def served(name: str) -> GameAdapter:
     """The table of a game: its own, or a plain one.
 
     >>> served("mystic-vale").name
@@ -24,10 +24,10 @@ def served(name: str) -> Served:
     valewright.kernel.errors.BadOption: game: 'chess' is not one of mystic-vale, misty-valley...
     """
     game = games.game(name)
-    found: Served = game.part("table")() if game.has("table") else ServedPlain(game)
+    found: GameAdapter = game.part("table")() if game.has("table") else PlainAdapter(game)
     return found
 
 
-def of(state: State) -> Served:
+def of(state: State) -> GameAdapter:
     """The game that a state is of."""
     return served(state.game)

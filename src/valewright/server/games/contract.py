@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 from valewright.kernel.contract import State
 
 
-class Shown(NamedTuple):
+class SeatSnapshot(NamedTuple):
     """A table as one seat, or everybody, may see it; what is decided, and the moves in parts."""
 
     view: dict[str, Any]
@@ -15,14 +15,14 @@ class Shown(NamedTuple):
     moves: list[dict[str, Any]]
 
 
-class Served(Protocol):
+class GameAdapter(Protocol):
     """A game that has tables here."""
 
     @property
     def name(self) -> str:
         """The name of the game."""
 
-    def shown(self, state: State, seat: int | None, acting: bool) -> Shown:
+    def shown(self, state: State, seat: int | None, acting: bool) -> SeatSnapshot:
         """What a seat may know, or everybody; moves only where the seat is acting."""
 
     def events(self, state: State, since: int) -> tuple[list[dict[str, Any]], int]:

@@ -7,14 +7,14 @@ from typing import Any, Final
 from valewright.kernel.contract import State
 from valewright.kernel.errors import MissingPart
 from valewright.kernel.game import Game
-from valewright.server.games.contract import Shown
+from valewright.server.games.contract import SeatSnapshot
 
 # Told beside the view, or already what a table says
 DECISION: Final = "plain"
 UNTOLD: Final = frozenset(("game", "seat", "to_act", "decision", "legal", "log", "players"))
 
 
-class ServedPlain:
+class PlainAdapter:
     """A game that brings no table of its own."""
 
     def __init__(self, game: Game) -> None:
@@ -25,7 +25,7 @@ class ServedPlain:
         """The name of the game."""
         return self._game.name
 
-    def shown(self, state: State, seat: int | None, acting: bool) -> Shown:
+    def shown(self, state: State, seat: int | None, acting: bool) -> SeatSnapshot:
         """The view as it is, and each move by its verb and what it is about."""
         looking = seat if seat is not None else 1 if state.to_act == 0 else 0
         found = state.view(looking)
@@ -39,7 +39,7 @@ class ServedPlain:
         moves: list[dict[str, Any]] = []
         if acting and seat is not None and seat == state.to_act:
             moves = [self._move(state, move) for move in state.legal_moves()]
-        return Shown(view, DECISION, moves)
+        return SeatSnapshot(view, DECISION, moves)
 
     def _move(self, state: State, move: int) -> dict[str, Any]:
         about = self._game.about(state, move)

@@ -1,0 +1,40 @@
+"""The levels of Misty Valley: a player at a glance, and a searcher with more and more time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from valewright.bots.budget import Budget
+from valewright.bots.contract import Bot
+from valewright.bots.levels import AT_ONCE, Level
+from valewright.bots.search.searcher import Searcher
+from valewright.misty.bots.greedy import MistyGreedy
+from valewright.misty.bots.guide import MistyGuide
+from valewright.misty.bots.one_ply import OnePlyBot
+from valewright.misty.bots.style import Style
+
+NOVICE_WHIM: Final = 3.0
+
+
+def novice(seed: int, _: Budget) -> Bot:
+    """Plays at a glance, with a mind of its own."""
+    return OnePlyBot(NOVICE_WHIM, seed)
+
+
+def apprentice(seed: int, _: Budget) -> Bot:
+    """Takes what looks best now."""
+    return MistyGreedy(seed)
+
+
+def searcher(seed: int, budget: Budget) -> Searcher:
+    """Searches within a budget."""
+    return Searcher(MistyGuide(Style()), budget, seed)
+
+
+LEVELS: Final[Mapping[str, Level]] = {
+    "novice": Level(AT_ONCE, novice),
+    "apprentice": Level(AT_ONCE, apprentice),
+    "adept": Level(Budget(rounds=6), searcher),
+    "archdruid": Level(Budget(seconds=3), searcher),
+}

@@ -1,0 +1,1 @@
+"""Misty Valley as the server tells it."""

@@ -1,0 +1,197 @@
+"""Misty Valley as the server tells it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+from valewright.kernel.contract import State
+from valewright.kernel.errors import BadOption
+from valewright.kernel.toml import read_toml
+from valewright.misty import catalogue, log, parts, previews
+from valewright.misty import state as misty
+from valewright.misty.catalogue import Catalogue, Names
+from valewright.misty.hexes import SIDES, coordinates
+from valewright.misty.table import NOBODY
+from valewright.misty.tiles import (
+    ABILITIES,
+    FIRST_ENCOUNTER,
+    FIRST_PATROL,
+    FIRST_VALLEY,
+    REQUIREMENTS,
+    RESOURCES,
+    TILES,
+    TRIBES,
+    tribe_of,
+)
+from valewright.misty.view import build_view
+from valewright.server.games.contract import SeatSnapshot
+
+WITH_CELL: Final = (log.LAID, log.MET, log.SENT, log.MOVED)
+
+
+def checked(state: State) -> misty.State:
+    """The state of Misty Valley that it is."""
+    assert isinstance(state, misty.State)
+    return state
+
+
+class MistyAdapter:
+    """Misty Valley for :mod:`valewright.server`."""
+
+    name: Final[Literal["misty-valley"]] = "misty-valley"
+
+    def shown(self, state: State, seat: int | None, acting: bool) -> SeatSnapshot:
+        """A view with the control that each move would lead to."""
+        t = checked(state).table
+        shown = seat if seat is not None else 1 if state.to_act == 0 else 0
+        view: dict[str, Any] = dict(build_view(t, shown, ()))
+        del view["legal"], view["log"]
+        if view["in_the_air"] is not None:
+            view["in_the_air"].setdefault("explorers", None)
+        if seat is None:
+            view.update(seat=None, me=None, unseen=None)
+        moves: list[dict[str, Any]] = []
+        view["previews"] = []
+        if acting and seat is not None and seat == state.to_act:
+            legal = state.legal_moves()
+            moves = [parts.move_parts(t, move) for move in legal]
+            view["previews"] = [_preview(*found) for found in previews.previews(t, legal)]
+        return SeatSnapshot(view, parts.decision_id(t), moves)
+
+    def events(self, state: State, since: int) -> tuple[list[dict[str, Any]], int]:
+        """The log after its first ``since`` lines; names are of tiles, tribes and abilities."""
+        t = checked(state).table
+        fresh = t.log[max(0, since - t.log_base) :]
+        told = [
+            {
+                "kind": log.KINDS[event[0]],
+                "seat": event[1],
+                "name": _name(t.catalogue, event),
+                "n": event[3],
+                "cell": coordinates(event[3]) if event[0] in WITH_CELL else None,
+                "other": t.catalogue.names[event[3]] if event[0] == log.TRADED else None,
+                "text": log.words(t.catalogue, event),
+            }
+            for event in fresh
+        ]
+        return told, t.log_base + len(t.log)
+
+    def played(self, seat: int, words: str) -> list[dict[str, Any]]:  # noqa: ARG002
+        """The log tells it."""
+        return []
+
+    def score_lines(self, state: State) -> list[list[dict[str, Any]]]:
+        """Valley tiles, encounters, abilities, flowers."""
+        found = checked(state)
+        return [
+            [{"kind": kind, "name": name, "vp": vp} for kind, name, vp in found.score_lines(seat)]
+            for seat in range(found.players)
+        ]
+
+    def catalogue(self, cards: str = "") -> dict[str, Any]:
+        """Every tile, tribe and ability."""
+        cat = catalogue(cards)
+        return {
+            "game": self.name,
+            "valley_tiles": [
+                {
+                    **_named(cat.ids[tile], cat.tile_names[tile]),
+                    "name": cat.names[tile],
+                    "resource": RESOURCES[cat.resource[tile]],
+                    "footprints": cat.footprints[tile],
+                }
+                for tile in range(FIRST_VALLEY, FIRST_ENCOUNTER)
+            ],
+            "encounter_tiles": [
+                {
+                    **_named(cat.ids[tile], cat.tile_names[tile]),
+                    "requires": [REQUIREMENTS[what] for what in cat.requires[tile]],
+                }
+                for tile in range(FIRST_ENCOUNTER, FIRST_PATROL)
+            ],
+            "patrol_tiles": [
+                {
+                    **_named(cat.ids[tile], cat.tile_names[tile]),
+                    "tribe": TRIBES[tribe_of(tile)],
+                    "shape": cat.shapes[tile],
+                    "explorers": cat.explorers[tile * SIDES : (tile + 1) * SIDES],
+                }
+                for tile in range(FIRST_PATROL, TILES)
+            ],
+            "tribes": [
+                {
+                    **_named(TRIBES[tribe], cat.tribe_names[tribe]),
+                    "color": cat.colors[tribe],
+                    "abilities": [ABILITIES[ability] for ability in cat.markers[tribe]],
+                }
+                for tribe in range(len(TRIBES))
+            ],
+            "abilities": [_named(ABILITIES[i], names) for i, names in enumerate(cat.ability_names)],
+            "captain_bonus": cat.captain_bonus,
+            "extra_explorers": cat.extra_explorers,
+            "walls": cat.walls,
+            "flowers": cat.flowers,
+            "scoring": {
+                "valley_set": cat.valley_set,
+                "encounter_met": cat.encounter_met,
+                "encounter_unmet": cat.encounter_unmet,
+                "unused_ability": cat.unused_ability,
+                "flower_majority": cat.flower_majority,
+            },
+        }
+
+    def box(self, cards: str) -> list[dict[str, Any]]:
+        """Every value that a file of tiles sets."""
+        found: list[dict[str, Any]] = []
+        for kind, entries in read_toml(cards, "cards file").items():
+            for entry in entries if isinstance(entries, list) else [entries]:
+                found.extend(
+                    {
+                        "kind": kind,
+                        "name": str(entry.get("id", "")),
+                        "field": field,
+                        "shipped": None,
+                        "here": value,
+                    }
+                    for field, value in entry.items()
+                    if field != "id"
+                )
+        return found
+
+    def box_name(self, cards: str) -> str:  # noqa: ARG002
+        """Its files have no name."""
+        return ""
+
+    def check_box(self, cards: str) -> dict[str, Any]:  # noqa: ARG002
+        """All of its values are documented or designed: there is nothing to fill in."""
+        raise BadOption("game: Misty Valley has no box to fill in")
+
+    def sets(self) -> list[str]:
+        """There is one."""
+        return []
+
+    def conclaves(self) -> list[dict[str, Any]]:
+        """There are none."""
+        return []
+
+
+def _name(cat: Catalogue, event: tuple[int, int, int, int]) -> str:
+    """What a line is about: a tile by its name, a tribe or an ability by its id."""
+    kind, _, tile, n = event
+    if kind == log.CHOSE:
+        return TRIBES[n]
+    if kind == log.USED:
+        return ABILITIES[n]
+    return cat.names[tile] if tile >= 0 else ""
+
+
+def _preview(move: int, side: int, changes: list[previews.Change]) -> dict[str, Any]:
+    return {
+        "move": move,
+        "side": None if side == previews.ANY_SIDE else side,
+        "owners": [(coordinates(cell), None if seat == NOBODY else seat) for cell, seat in changes],
+    }
+
+
+def _named(name: str, names: Names) -> dict[str, Any]:
+    return {"id": name, "name": names["en"], "names": dict(names)}

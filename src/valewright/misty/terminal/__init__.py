@@ -1,0 +1,1 @@
+"""Misty Valley in the terminal."""

@@ -1,0 +1,147 @@
+"""The players that judge by learned weights: at once, or after trying out what could be done."""
+
+from __future__ import annotations
+
+import random
+from time import perf_counter
+from typing import Final
+
+from valewright.bots.budget import Budget
+from valewright.bots.contract import Seat
+from valewright.mystic import frames as fr
+from valewright.mystic import moves as mv
+from valewright.mystic.bots.candidates import PlanFollower, ways
+from valewright.mystic.bots.greedy.context import DecisionContext
+from valewright.mystic.bots.greedy.params import HeuristicParams
+from valewright.mystic.bots.learned_value import Weights
+from valewright.mystic.bots.lookahead import Lookahead, Trial, behind, best_of
+from valewright.mystic.bots.player import Planner
+from valewright.mystic.bots.seat import canonical_state
+from valewright.mystic.odds import next_cards
+from valewright.mystic.planting import SPOIL_LIMIT
+from valewright.mystic.state import State
+from valewright.mystic.table import Table
+from valewright.mystic.zones import net_decay
+
+DRAFTS: Final = (fr.D_LEADER, fr.D_AMULET, fr.D_DRAFT)
+LOOK_AHEAD: Final = 2  # rounds
+DOUBT: Final = 0.7  # standard errors by which another move must be better than the usual one
+SEARCHED: Final = 0.95  # of a turn's time; the rest is for what is not search
+PLAN_SHARE: Final = 0.5  # of what is searched
+PLANT_SHARE: Final = 0.15
+OTHER_SHARE: Final = 0.08
+FEWEST_TO_TELL: Final = 3  # samples
+NO_TURN: Final = (-1, -1)
+
+
+class Adept:
+    """Takes what brings most over all turns to come; it does not search."""
+
+    def __init__(self, seed: int, weights: Weights) -> None:
+        self._rng = random.Random(seed)
+        self._planner = Planner(HeuristicParams(), weights)
+
+    def choose(self, seat: Seat) -> int:
+        """The move that brings most."""
+        legal = seat.legal_moves()
+        if len(legal) == 1:
+            return legal[0]
+        t = canonical_state(seat).table
+        if t.stack[-1][0] in DRAFTS:
+            return self._rng.choice(legal)
+        return self._planner.choose(t, legal)
+
+
+class Archdruid:
+    """Tries out what could be done, whole plans for a harvest among it, by playing on."""
+
+    def __init__(
+        self,
+        seed: int,
+        weights: Weights,
+        budget: Budget,
+        rounds: int = LOOK_AHEAD,
+        doubt: float = DOUBT,
+    ) -> None:
+        self._rng = random.Random(seed)
+        self._planner = Planner(HeuristicParams(), weights)
+        self._ahead = Lookahead(self._planner, rounds)
+        self._doubt = doubt
+        self._budget = budget
+        self._turn = NO_TURN
+        self._spent = 0.0
+        self._plan: list[int] | None = None  # purchases that are left of the plan of this turn
+
+    def choose(self, seat: Seat) -> int:
+        """The usual move, unless another one did better in the trials."""
+        legal = seat.legal_moves()
+        known = canonical_state(seat)
+        t = known.table
+        self._take_up(t)
+        if len(legal) == 1:
+            return legal[0]
+        now = DecisionContext(t, seat.number, self._planner.worth(t, seat.number), legal)
+        if t.stack[-1][0] == fr.D_HARVEST and self._plan is not None:
+            return PlanFollower(now, self._plan).choose()
+        usual = self._planner.choose(t, legal)
+        if plain_case(t, seat.number, usual):
+            return usual
+        return self._decided(known, now, usual)
+
+    def _take_up(self, t: Table) -> None:
+        """Begin anew with each turn, and with one that was taken back and is played again."""
+        again = self._plan is not None and t.stack[-1][0] == fr.D_PLANT
+        if again or (t.round, t.turn) != self._turn:
+            self._turn = (t.round, t.turn)
+            self._spent = 0.0
+            self._plan = None
+
+    def _decided(self, known: State, now: DecisionContext, usual: int) -> int:
+        found = ways(now, usual)
+        if len(found) > 1:
+            start = perf_counter()
+            most = SEARCHED * self._budget.seconds
+            seconds = min(share(now) * most, most - self._spent)
+            trials = self._ahead.compare(
+                known, now.seat, found, self._budget.rounds, seconds, self._rng, ()
+            )
+            way = chosen(trials, now.seat, self._doubt).way
+            self._spent += perf_counter() - start
+        else:
+            way = found[0]
+        if way.plan is None:
+            return way.move
+        self._plan = way.plan[:]
+        return PlanFollower(now, self._plan).choose()
+
+
+def chosen(trials: list[Trial], seat: int, doubt: float) -> Trial:
+    """The best, if it is better than the usual way by more than a doubt."""
+    best = best_of(trials, seat)
+    usual = trials[0]
+    if best is not usual and usual.alive:
+        gap, error = behind(best, usual, seat)
+        if gap < doubt * error or len(usual.chances) < FEWEST_TO_TELL:
+            return usual
+    return best
+
+
+def share(now: DecisionContext) -> float:
+    """The part of a turn's time that a decision deserves."""
+    if now.frame[0] == fr.D_HARVEST:
+        return PLAN_SHARE
+    return PLANT_SHARE if now.frame[0] == fr.D_PLANT else OTHER_SHARE
+
+
+def plain_case(t: Table, seat: int, usual: int) -> bool:
+    """Whether there is nothing to think about: texts of a harvest, a payment, a safe push."""
+    kind = t.stack[-1][0]
+    if kind == fr.D_PAY or kind == fr.D_LAYER:
+        return True
+    if kind == fr.D_HARVEST:
+        return usual == mv.TAKE_VP or usual >= mv.TEXT
+    if kind != fr.D_PLANT or usual != mv.PUSH:
+        return False
+    p = t.players[seat]
+    net = net_decay(p)
+    return all(net + card.net < SPOIL_LIMIT for card in next_cards(p))

@@ -1,0 +1,316 @@
+"""What cards and vales are worth, by weights for every stage of the game learned from many games.
+
+The weights say what a seat's final lead gains by one more of each number that `features` takes of
+its cards and vales, and by each title beyond what its numbers tell. How far the game has come is
+told by a clock, learned as well.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+from valewright.mystic import ability as ab
+from valewright.mystic.bots import features as ft
+from valewright.mystic.bots.greedy.params import HeuristicParams
+from valewright.mystic.bots.greedy.value_model import ValueModel
+from valewright.mystic.bots.income import Incomes
+from valewright.mystic.cards import Card
+from valewright.mystic.catalogue import Vale
+from valewright.mystic.scoring import all_cards, card_points, doublings_of, score, vale_points
+from valewright.mystic.table import Player, Table
+
+CARDS_KEPT: Final = 20000
+CLOCK_SIZE: Final = 16
+
+
+class Weights:
+    """The weights, and every card and vale taken apart once."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.knots: list[float] = data["knots"]  # rounds to come
+        self.weights: list[list[float]] = data["weights"]  # by knot, then by number
+        self.clock: list[float] = data["clock"]
+        self.spreads: list[list[float]] = data["spreads"]  # of the base game, of mixed sets
+        titles: list[str] = data["titles"]
+        self.titles = {titles[i]: ft.SIZE + i for i in range(len(titles))}
+        self.incomes = Incomes()
+        self._cards: dict[Card, ft.Part] = {}
+        self._vales: dict[Vale, ft.Part] = {}
+
+    def at(self, rounds: float) -> list[float]:
+        """The weights with so many rounds to come."""
+        knots = self.knots
+        last = len(knots) - 1
+        if rounds <= knots[0]:
+            return self.weights[0]
+        if rounds >= knots[last]:
+            return self.weights[last]
+        k = 0
+        while rounds > knots[k + 1]:
+            k += 1
+        share = (rounds - knots[k]) / (knots[k + 1] - knots[k])
+        low = self.weights[k]
+        high = self.weights[k + 1]
+        return [low[i] + share * (high[i] - low[i]) for i in range(len(low))]
+
+    def card(self, card: Card) -> ft.Part:
+        """A card taken apart."""
+        found = self._cards.get(card)
+        if found is None:
+            if len(self._cards) > CARDS_KEPT:
+                self._cards.clear()
+            found = self._cards[card] = ft.card_part(card)
+            for piece in card.visible:
+                self._add_title(found, piece.advancement.name)
+            if card.leader is not None:
+                self._add_title(found, card.base)
+        return found
+
+    def vale(self, vale: Vale) -> ft.Part:
+        """A vale taken apart."""
+        found = self._vales.get(vale)
+        if found is None:
+            if len(self._vales) > CARDS_KEPT:
+                self._vales.clear()
+            found = self._vales[vale] = ft.vale_part(vale)
+            self._add_title(found, vale.name)
+        return found
+
+    def _add_title(self, part: ft.Part, title: str) -> None:
+        at = self.titles.get(title, -1)
+        if at >= 0:
+            part.places.append(at)
+            part.values.append(1.0)
+
+    def deck_of(self, p: Player) -> ft.Deck:
+        """What a player's usual turn is worked out from."""
+        deck = ft.Deck()
+        for part in self.parts_of(p):
+            deck.add(part)
+        return deck
+
+    def parts_of(self, p: Player) -> list[ft.Part]:
+        """All cards and vales of a player, taken apart."""
+        found = [self.card(card.plain) for card in ft.every_card(p)]
+        found += [self.vale(vale) for vale in p.vales]
+        return found
+
+    def turns_of(self, t: Table) -> list[list[float]]:
+        """Every seat's usual turn."""
+        return [ft.usual_turn(self.incomes, self.deck_of(p)) for p in t.players]
+
+    def rounds_left(self, t: Table, turns: list[list[float]]) -> float:
+        """Rounds to come, by the pool and by what all players harvest in a usual turn."""
+        numbers = clock_numbers(t, turns)
+        total = 0.0
+        for i in range(CLOCK_SIZE):
+            total += self.clock[i] * numbers[i]
+        return max(0.0, total)
+
+    def prospects(self, t: Table, turns: list[list[float]], rounds: float) -> list[float]:
+        """What each seat's points at the end may be, but for a part that is the same for all."""
+        weights = self.at(rounds)
+        found: list[float] = []
+        for seat in range(len(t.players)):
+            total = float(score(t, seat))
+            for part in self.parts_of(t.players[seat]):
+                total += weight_of(part, weights)
+            own = ft.player_numbers(t, seat)
+            for k in range(len(own)):
+                total += own[k] * weights[ft.P_ACTIVE + k]
+            turn = turns[seat]
+            for k in range(ft.TURN_SIZE):
+                total += turn[k] * weights[ft.PLAYER_END + k]
+            found.append(total)
+        return found
+
+    def spread(self, t: Table, rounds: float) -> float:
+        """How uncertain leads are with so many rounds to come: VP that make odds e to one."""
+        return between(self.knots, self.spreads[1 if is_mixed(t) else 0], rounds)
+
+
+def is_mixed(t: Table) -> bool:
+    """Whether there is more than the base game on the table: scores are further apart then."""
+    return len(t.options.sets) > 1
+
+
+def between(knots: list[float], values: list[float], x: float) -> float:
+    """The value at a place between knots."""
+    last = len(knots) - 1
+    if x <= knots[0]:
+        return values[0]
+    if x >= knots[last]:
+        return values[last]
+    k = 0
+    while x > knots[k + 1]:
+        k += 1
+    return values[k] + (x - knots[k]) / (knots[k + 1] - knots[k]) * (values[k + 1] - values[k])
+
+
+def weight_of(part: ft.Part, weights: list[float]) -> float:
+    """What a part's own numbers weigh."""
+    total = 0.0
+    places = part.places
+    values = part.values
+    for i in range(len(places)):
+        total += values[i] * weights[places[i]]
+    return total
+
+
+def clock_numbers(t: Table, turns: list[list[float]]) -> list[float]:
+    """What the clock is read from, brought to the scale of two players."""
+    two = 2.0 / len(turns)
+    cards = mana = vp = spirits = 0.0
+    for found in turns:
+        cards += found[ft.N_CARDS]
+        mana += found[ft.N_MANA]
+        vp += found[ft.N_VP]
+        for k in range(4):
+            spirits += found[ft.N_SPIRIT + k]
+    pool = two * t.pool
+    cards *= two
+    mana = max(0.0, mana * two)
+    vp = max(0.0, vp * two)
+    return [
+        1.0,
+        pool,
+        vp,
+        mana,
+        cards,
+        spirits * two,
+        pool / (vp + 1.0),
+        pool / (vp + 3.0),
+        math.sqrt(pool),
+        1.0 / (vp + 1.0),
+        min(pool, 8.0),
+        1.0 if t.ending else 0.0,
+        math.sqrt(vp),
+        math.sqrt(mana),
+        pool * mana / 100.0,
+        pool * cards / 100.0,
+    ]
+
+
+def seat_numbers(weights: Weights, t: Table, seat: int, turn: list[float]) -> list[float]:
+    """All numbers of a seat."""
+    v = [0.0] * (ft.SIZE + len(weights.titles))
+    for part in weights.parts_of(t.players[seat]):
+        for i in range(len(part.places)):
+            v[part.places[i]] += part.values[i]
+    own = ft.player_numbers(t, seat)
+    for k in range(len(own)):
+        v[ft.P_ACTIVE + k] = own[k]
+    for k in range(ft.TURN_SIZE):
+        v[ft.PLAYER_END + k] = turn[k]
+    return v
+
+
+class Judged:
+    """A card at one moment: its own part of the lead, and what it weighs in a usual turn."""
+
+    def __init__(self, part: ft.Part, value: float, turn: float) -> None:
+        self.part = part
+        self.value = value
+        self.turn = turn
+
+
+class ExactValue(ValueModel):
+    """What things score as they stand now: all that counts in the last turn."""
+
+    def __init__(self, turns: float, params: HeuristicParams, t: Table, seat: int) -> None:
+        super().__init__(turns, params)
+        p = t.players[seat]
+        self.table = t
+        self.seat = seat
+        self.all_cards = all_cards(p)
+        self.doublings = doublings_of(p)
+
+    def at_end(self, card: Card) -> float:
+        """What a card scores."""
+        return float(card_points(self.table, self.seat, card, self.all_cards, self.doublings))
+
+    def vale(self, vale: Vale, owned: int) -> float:
+        """A vale bought now, beside so many others."""
+        text = vale.ability
+        found = float(vale_points(self.table, self.seat, vale, self.all_cards))
+        if text is None:
+            return found
+        if text.do == ab.WORTH and text.per == ab.PER_VALE:
+            return found + text.amount  # it counts itself
+        if text.do == ab.DOUBLE_ADVANCEMENTS:
+            return found + sum([max(0.0, self.at_end(card)) for card in self.all_cards])
+        if text.when == ab.BOUGHT:
+            return found + self.when_bought(text, owned)
+        return found
+
+
+class LearnedValue(ExactValue):
+    """The worth of changes to the deck of one seat at one moment, in VP of its final lead."""
+
+    def __init__(
+        self, turns: float, params: HeuristicParams, weights: Weights, t: Table, seat: int
+    ) -> None:
+        super().__init__(turns, params, t, seat)
+        self.learned = weights
+        self._judged: dict[Card, Judged] = {}
+        decks = [weights.deck_of(p) for p in t.players]
+        usual = [ft.usual_turn(weights.incomes, deck) for deck in decks]
+        self.weights = weights.at(weights.rounds_left(t, usual))
+        deck = decks[seat]
+        self.key = deck.key
+        self.clean = self._amounts(deck.amounts[ft.CLEAN_CARD])
+        self.clean += deck.cards[ft.CLEAN_CARD] * self.weights[ft.PLAYER_END + ft.N_CARDS]
+        self.other = self._amounts(deck.amounts[ft.OTHER_CARD])
+        self.other += deck.cards[ft.OTHER_CARD] * self.weights[ft.PLAYER_END + ft.N_CARDS]
+        self.always = self._amounts(deck.amounts[ft.ALWAYS])
+        self.start = self._turn(self.key, self.clean, self.other, self.always)
+        self.token_gained = self.weights[ft.P_ACTIVE]
+        self.token_kept = self.token_gained
+
+    def _amounts(self, amounts: list[float]) -> float:
+        """What mana, VP and spirits weigh, harvested in every turn."""
+        total = 0.0
+        for k in range(ft.AMOUNTS):
+            total += amounts[k] * self.weights[ft.PLAYER_END + ft.N_MANA + k]
+        return total
+
+    def _turn(self, key: int, clean: float, other: float, always: float) -> float:
+        """What a usual turn is worth."""
+        clean_share, other_share, spoils = self.learned.incomes.of(key)
+        found = clean_share * clean + other_share * other + (1.0 - spoils) * always
+        return found + spoils * self.weights[ft.PLAYER_END + ft.N_SPOILS]
+
+    def judged(self, card: Card) -> Judged:
+        """A card, looked up or weighed."""
+        found = self._judged.get(card)
+        if found is None:
+            part = self.learned.card(card)
+            value = weight_of(part, self.weights) + self.at_end(card)
+            turn = self._amounts(part.amounts) + self.weights[ft.PLAYER_END + ft.N_CARDS]
+            found = self._judged[card] = Judged(part, value, turn)
+        return found
+
+    def rise(self, old: Card, new: Card) -> float:
+        """What is gained when a card turns into another."""
+        one = self.judged(new)
+        two = self.judged(old)
+        clean = self.clean
+        other = self.other
+        if one.part.source == ft.CLEAN_CARD:
+            clean += one.turn
+        else:
+            other += one.turn
+        if two.part.source == ft.CLEAN_CARD:
+            clean -= two.turn
+        else:
+            other -= two.turn
+        key = self.key + one.part.key - two.part.key
+        return self._turn(key, clean, other, self.always) - self.start + one.value - two.value
+
+    def vale(self, vale: Vale, owned: int) -> float:
+        """A vale bought now, beside so many others."""
+        part = self.learned.vale(vale)
+        found = super().vale(vale, owned) + weight_of(part, self.weights)
+        always = self.always + self._amounts(part.amounts)
+        return found + self._turn(self.key + part.key, self.clean, self.other, always) - self.start

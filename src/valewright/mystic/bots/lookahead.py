@@ -1,0 +1,163 @@
+"""Ways tried out: played on for some rounds in samples of what is hidden, then judged.
+
+All ways are tried in the same samples, so that luck does not tell them apart, and those that fall
+behind by more than chance explains are dropped.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from time import perf_counter
+from typing import Final
+
+from valewright.mystic import flow
+from valewright.mystic import frames as fr
+from valewright.mystic.bots.candidates import Candidate, PlanFollower
+from valewright.mystic.bots.greedy.context import DecisionContext
+from valewright.mystic.bots.player import Planner
+from valewright.mystic.scoring import score
+from valewright.mystic.state import State
+from valewright.mystic.table import Table
+
+BATCH: Final = 4  # samples between two looks at what fell behind
+FEWEST: Final = 8
+BEHIND: Final = 2.2  # standard errors
+LEAST_ERROR: Final = 0.004
+LAST_SPREAD: Final = 2.0  # VP; what a finished game's lead is worth
+
+
+class Trial:
+    """A way with the chances that it led to, by sample and seat."""
+
+    def __init__(self, way: Candidate) -> None:
+        self.way = way
+        self.chances: list[list[float]] = []
+        self.alive = True
+
+    def mean(self, seat: int) -> float:
+        total = 0.0
+        for chances in self.chances:
+            total += chances[seat]
+        return total / max(1, len(self.chances))
+
+
+class Lookahead:
+    """Tries ways out with one planner playing every seat."""
+
+    def __init__(self, planner: Planner, rounds: int) -> None:
+        self.planner = planner
+        self.rounds = rounds  # played on before the judge looks
+
+    def compare(
+        self,
+        known: State,
+        seat: int,
+        ways: list[Candidate],
+        samples: int,
+        seconds: float,
+        rng: random.Random,
+        keep: tuple[int, ...],
+    ) -> list[Trial]:
+        """Every way with what it led to; ``keep`` are moves that are never dropped."""
+        trials = [Trial(way) for way in ways]
+        until = perf_counter() + seconds
+        done = 0
+        while True:
+            state = known.sample(seat, rng)
+            late = False
+            for trial in trials:
+                if trial.alive:
+                    trial.chances.append(self.chances(state.table.clone(), seat, trial.way))
+                    late = samples == 0 and perf_counter() >= until
+                    if late and done > 0:
+                        break
+            done += 1
+            if late or done == samples:
+                break
+            if done >= FEWEST and done % BATCH == 0 and drop(trials, seat, keep) == 1:
+                break
+        return trials
+
+    def chances(self, t: Table, seat: int, way: Candidate) -> list[float]:
+        """Each seat's chance to win when a table is played on after a way."""
+        last = t.round + self.rounds
+        turn = -1  # the round in which a plan is pursued
+        left: list[int] = []
+        if way.plan is None:
+            flow.apply(t, way.move)
+        else:
+            turn = t.round
+            left = way.plan[:]
+        while t.stack:
+            kind, who, _, _ = t.stack[-1]
+            if kind == fr.D_PLANT and t.turn == seat and t.round >= last:
+                return self.judged(t)
+            legal = tuple(flow.legal(t))
+            if len(legal) == 1:
+                flow.apply(t, legal[0])
+                continue
+            if kind == fr.D_HARVEST and who == seat and t.round == turn:
+                worth = self.planner.worth(t, seat)
+                flow.apply(t, PlanFollower(DecisionContext(t, seat, worth, legal), left).choose())
+                continue
+            flow.apply(t, self.planner.choose(t, legal))
+        return shared([float(score(t, i)) for i in range(len(t.players))], LAST_SPREAD)
+
+    def judged(self, t: Table) -> list[float]:
+        """Each seat's chance at the beginning of a turn."""
+        weights = self.planner.weights
+        turns = weights.turns_of(t)
+        rounds = weights.rounds_left(t, turns)
+        return shared(weights.prospects(t, turns, rounds), weights.spread(t, rounds))
+
+
+def shared(points: list[float], spread: float) -> list[float]:
+    """Chances to win with points that are yet uncertain."""
+    best = max(points)
+    weights = [math.exp((one - best) / spread) for one in points]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def best_of(trials: list[Trial], seat: int) -> Trial:
+    """The way that did best; of those dropped, none."""
+    best = trials[0]
+    most = -1.0
+    for trial in trials:
+        if trial.alive:
+            mean = trial.mean(seat)
+            if mean > most:
+                most = mean
+                best = trial
+    return best
+
+
+def drop(trials: list[Trial], seat: int, keep: tuple[int, ...]) -> int:
+    """Drop what fell behind the best so far; how many ways are left."""
+    best = best_of(trials, seat)
+    left = 0
+    for trial in trials:
+        if not trial.alive:
+            continue
+        if trial is not best and trial.way.move not in keep:
+            gap, error = behind(best, trial, seat)
+            if gap > BEHIND * error:
+                trial.alive = False
+                continue
+        left += 1
+    return left
+
+
+def behind(best: Trial, other: Trial, seat: int) -> tuple[float, float]:
+    """How far a way is behind another in the samples that both had, and the error of that."""
+    n = min(len(best.chances), len(other.chances))
+    total = 0.0
+    squares = 0.0
+    for i in range(n):
+        gap = best.chances[i][seat] - other.chances[i][seat]
+        total += gap
+        squares += gap * gap
+    mean = total / n
+    variance = max(0.0, squares - n * mean * mean) / max(1, n - 1)
+    return mean, math.sqrt(variance / n) + LEAST_ERROR

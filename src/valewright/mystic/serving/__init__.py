@@ -1,0 +1,1 @@
+"""Mystic Vale as the server tells it."""

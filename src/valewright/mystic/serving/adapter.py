@@ -1,0 +1,270 @@
+"""Mystic Vale as the server tells it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final, Literal
+
+from valewright.kernel.contract import State
+from valewright.mystic import box, catalogue, log, parts, previews, provenance
+from valewright.mystic import state as mystic
+from valewright.mystic.ability import MOMENTS, Ability
+from valewright.mystic.catalogue import STARTING, Conclave
+from valewright.mystic.odds import next_cards
+from valewright.mystic.provenance import Component
+from valewright.mystic.symbols import SETS, SLOTS, SPIRITS, SYMBOLS, Symbols
+from valewright.mystic.table import Table
+from valewright.mystic.view import build_view, counts
+from valewright.server.games.contract import SeatSnapshot
+
+
+def checked(state: State) -> mystic.State:
+    """The state of Mystic Vale that it is."""
+    assert isinstance(state, mystic.State)
+    return state
+
+
+class MysticAdapter:
+    """Mystic Vale for :mod:`valewright.server`."""
+
+    name: Final[Literal["mystic-vale"]] = "mystic-vale"
+
+    def shown(self, state: State, seat: int | None, acting: bool) -> SeatSnapshot:
+        """A view with the crafted cards taken apart, what one lacks, and the odds of a push."""
+        found = checked(state)
+        t = found.table
+        view = _public(found) if seat is None else _own(t, seat)
+        moves: list[dict[str, Any]] = []
+        if acting and seat is not None and seat == state.to_act:
+            moves = [parts.move_parts(t, move) for move in state.legal_moves()]
+        named = t.book.named
+        view["cards"] = {name: parts.card_parts(named(name)) for name in _named(view, moves)}
+        return SeatSnapshot(view, parts.decision_id(t), moves)
+
+    def events(self, state: State, since: int) -> tuple[list[dict[str, Any]], int]:
+        """The log after its first ``since`` lines."""
+        t = checked(state).table
+        fresh = t.log[max(0, since - t.log_base) :]
+        told = [
+            {
+                "kind": log.KINDS[kind],
+                "seat": seat,
+                "name": name,
+                "n": n,
+                "cell": None,
+                "other": None,
+                "text": log.words((kind, seat, name, n)),
+            }
+            for kind, seat, name, n in fresh
+        ]
+        return told, t.log_base + len(t.log)
+
+    def played(self, seat: int, words: str) -> list[dict[str, Any]]:  # noqa: ARG002
+        """The log tells it."""
+        return []
+
+    def score_lines(self, state: State) -> list[list[dict[str, Any]]]:
+        """Tokens, cards, vales, amulets."""
+        found = checked(state)
+        return [
+            [{"kind": kind, "name": name, "vp": vp} for kind, name, vp in found.score_lines(seat)]
+            for seat in range(found.players)
+        ]
+
+    def catalogue(self, cards: str = "") -> dict[str, Any]:
+        """Every card."""
+        cat = catalogue(cards)
+        return {
+            "game": self.name,
+            "advancements": [
+                {
+                    "name": a.name,
+                    "set": a.set,
+                    "level": a.level,
+                    "cost": a.cost,
+                    "slots": [SLOTS[slot] for slot in a.slots],
+                    "symbols": _symbols(a.symbols),
+                    "vp_end": a.vp_end,
+                    "longwise": a.longwise,
+                    "eclipse": a.eclipse,
+                    "text": _text(a.ability),
+                    "starting": a.name in STARTING,
+                    **_sourced("advancement", a),
+                }
+                for a in cat.advancements.values()
+            ],
+            "vales": [
+                {
+                    "name": v.name,
+                    "set": v.set,
+                    "level": v.level,
+                    "copies": v.copies,
+                    "cost": {kind: n for kind, n in zip(SPIRITS, v.cost, strict=True) if n},
+                    "vp_end": v.vp_end,
+                    "text": _text(v.ability),
+                    **_sourced("vale", v),
+                }
+                for v in cat.vales.values()
+            ],
+            "leaders": [
+                {
+                    "name": leader.name,
+                    "title": leader.title,
+                    "set": leader.set,
+                    "upgrade_cost": leader.upgrade_cost,
+                    "sides": [
+                        {
+                            "symbols": _symbols(side.symbols),
+                            "vp_end": side.vp_end,
+                            "text": _text(side.ability),
+                        }
+                        for side in (leader.start, leader.upgraded)
+                    ],
+                    **_sourced("leader", leader),
+                }
+                for leader in cat.leaders.values()
+            ],
+            "amulets": [
+                {
+                    "name": a.name,
+                    "set": a.set,
+                    "vp_end": a.vp_end,
+                    "text": _text(a.ability),
+                    **_sourced("amulet", a),
+                }
+                for a in cat.amulets.values()
+            ],
+            "conclaves": [
+                {**_conclave(found), **_sourced("conclave", found)}
+                for found in cat.conclaves.values()
+            ],
+            "sources": provenance.SOURCES,
+        }
+
+    def sets(self) -> list[str]:
+        """The sets there are."""
+        return list(SETS)
+
+    def conclaves(self) -> list[dict[str, Any]]:
+        """The conclaves there are."""
+        return [_conclave(found) for found in catalogue().conclaves.values()]
+
+    def box(self, cards: str) -> list[dict[str, Any]]:
+        """Every value that a card file changes."""
+        return [
+            {
+                "kind": found.kind,
+                "name": found.name,
+                "field": found.field,
+                "shipped": found.shipped,
+                "here": found.here,
+            }
+            for found in box.differences(catalogue(cards))
+        ]
+
+    def box_name(self, cards: str) -> str:
+        """What the owner calls the box."""
+        return catalogue(cards).box
+
+    def check_box(self, cards: str) -> dict[str, Any]:
+        """A card file as an owner types it."""
+        found = box.checked(cards)
+        return {
+            "name": found.name,
+            "messages": [
+                {
+                    "level": message.level,
+                    "kind": message.kind,
+                    "name": message.name,
+                    "field": message.field,
+                    "text": message.text,
+                    "words": message.words,
+                }
+                for message in found.messages
+            ],
+            "progress": [
+                {
+                    "group": group.group,
+                    "documented": group.documented,
+                    "unknown": group.unknown,
+                    "settled": group.settled,
+                }
+                for group in box.progress(found.catalogue)
+            ],
+            "differs": len(box.differences(found.catalogue)),
+            "values": found.values,
+            "components": found.components,
+            "tables": found.tables,
+            "comments": found.comments,
+        }
+
+
+def _conclave(found: Conclave) -> dict[str, Any]:
+    return {
+        "name": found.name,
+        "grants_vp": found.grants_vp,
+        "advancements": list(found.advancements),
+        "vales": list(found.vales),
+    }
+
+
+def _sourced(kind: str, component: Component) -> dict[str, Any]:
+    """Where the values of a component come from."""
+    return {
+        "provenance": {
+            field: provenance.status(kind, component, field) for field in provenance.FIELDS[kind]
+        },
+        "facts": [
+            {
+                "field": fact.field,
+                "value": list(fact.value) if isinstance(fact.value, tuple) else fact.value,
+                "source": fact.source,
+                "note": fact.note,
+                "across": list(fact.across),
+            }
+            for fact in provenance.facts(kind, component.name)
+        ],
+    }
+
+
+def _own(t: Table, seat: int) -> dict[str, Any]:
+    """What a seat may know. Its log is left out: the server keeps the whole one."""
+    view: dict[str, Any] = dict(build_view(t, seat, ()))
+    del view["legal"], view["log"]
+    view.setdefault("offered", [])
+    view["lacks"] = previews.lacks(t, seat)
+    view["odds"] = {
+        "spoil": view["me"]["spoil_odds"],
+        "left": counts(next_cards(t.players[seat])),
+    }
+    return view
+
+
+def _public(state: mystic.State) -> dict[str, Any]:
+    """What everybody may know: the view of a seat that is not asked, without what is its own."""
+    view = _own(state.table, 1 if state.to_act == 0 else 0)
+    view.update(seat=None, me=None, sees=[], lacks=None, odds=None)
+    return view
+
+
+def _named(view: dict[str, Any], moves: Iterable[dict[str, Any]]) -> set[str]:
+    """Every crafted card that a view and its moves name."""
+    found: set[str] = set(view["sees"])
+    for player in view["players"]:
+        found.update(player["field"], player["kept"], player["hidden"])
+        if player["on_deck"] is not None:
+            found.add(player["on_deck"])
+    if view["harvest"] is not None:
+        found.update(view["harvest"]["borrowed"])
+    for move in moves:
+        found.update(name for name in (move["card"], move["after"]) if name is not None)
+        found.update(fit["after"] for fit in move["fits"] or ())
+    return found
+
+
+def _symbols(symbols: Symbols) -> dict[str, int]:
+    return {kind: n for kind, n in zip(SYMBOLS, symbols, strict=True) if n}
+
+
+def _text(ability: Ability | None) -> dict[str, str] | None:
+    return None if ability is None else {"when": MOMENTS[ability.when], "text": ability.text}

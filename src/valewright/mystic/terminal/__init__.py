@@ -1,0 +1,1 @@
+"""Mystic Vale in the terminal."""
