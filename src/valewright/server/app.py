@@ -226,7 +226,6 @@ def told(data: dict[str, Any]) -> Response:
 def game_info(name: GameName) -> ms.GameInfo:
     """What tables of a game can be made of."""
     game = games.game(name)
-    found = served.served(name)
     return ms.GameInfo(
         name=name,
         title=game.title,
@@ -243,8 +242,6 @@ def game_info(name: GameName) -> ms.GameInfo:
             for option in game.options()
         ],
         bots=offered_bots(name),
-        sets=found.sets(),
-        conclaves=[ms.ConclaveInfo(**conclave) for conclave in found.conclaves()],
     )
 
 
@@ -507,9 +504,11 @@ async def _hear(socket: WebSocket, tables: Tables, table_id: str, listener: List
             if event["type"] == "websocket.disconnect":
                 return
             message = _understood(event.get("text"))
-            if isinstance(message, ms.AskHint):
-                if advising is None or advising.done():
-                    advising = asyncio.create_task(_answer(tables, table_id, listener, message))
+            if isinstance(message, ms.AskHint) and (advising is None or advising.done()):
+                advising = asyncio.create_task(_answer(tables, table_id, listener, message))
+            elif isinstance(message, ms.AskHint):
+                thinking = Refusal("thinking")
+                listener.tell(_refusal("refused", thinking, message.ref).model_dump_json())
             else:
                 await _answer(tables, table_id, listener, message)
     finally:
@@ -541,7 +540,7 @@ async def _answer(
 
 async def _done(
     tables: Tables, table_id: str, listener: Listener, message: ms.ClientMessage
-) -> ms.Refused | ms.Pong | ms.Hint | None:
+) -> ms.Refused | ms.Pong | ms.Hint | ms.Done | None:
     if isinstance(message, ms.Ping):
         return ms.Pong(ref=message.ref)
     try:
@@ -552,7 +551,7 @@ async def _done(
         return _refusal("forbidden", error, message.ref)
     except GameError as error:
         return _refusal("refused", error, message.ref)
-    return None
+    return None if message.ref is None else ms.Done(ref=message.ref)
 
 
 def _refusal(code: Any, error: GameError, ref: int | None = None) -> ms.Refused:

@@ -266,6 +266,13 @@ class Hint(Said):
     ref: int | None = None
 
 
+class Done(Said):
+    """What was asked has been done; those it changes something for have been told before."""
+
+    type: Literal["done"] = "done"
+    ref: int
+
+
 class Pong(Said):
     """The server is there."""
 
@@ -273,7 +280,9 @@ class Pong(Said):
     ref: int | None = None
 
 
-ServerMessage = Annotated[Told | Presence | Refused | Hint | Pong, Field(discriminator="type")]
+ServerMessage = Annotated[
+    Told | Presence | Refused | Hint | Done | Pong, Field(discriminator="type")
+]
 SERVER: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 
 
@@ -412,15 +421,6 @@ class OptionInfo(Said):
     choices: list[str]
 
 
-class ConclaveInfo(Said):
-    """A named group of titles."""
-
-    name: str
-    grants_vp: bool
-    advancements: list[str]
-    vales: list[str]
-
-
 class GameInfo(Said):
     """A game, its options, and who can be played against."""
 
@@ -430,8 +430,6 @@ class GameInfo(Said):
     most: int = Field(description="how many can play")
     options: list[OptionInfo]
     bots: list[str]
-    sets: list[str]
-    conclaves: list[ConclaveInfo]
 
 
 class Meta(Said):

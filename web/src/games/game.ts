@@ -1,7 +1,7 @@
 /** What a game brings to the page. Each part is loaded when it is first needed. */
 
 import type { Component, Snippet } from "svelte";
-import type { BoxDifference, NewTable, OptionInfo, Wire } from "../app/api/types";
+import type { NewTable, OptionInfo, Wire } from "../app/api/types";
 import type { Setup } from "../screens/new/setup.svelte";
 import type { Size } from "../table/sizing";
 import type { Tune } from "../table/sound";
@@ -57,6 +57,8 @@ export interface TableModule<W extends Wire = Wire> {
   logWords(line: W["line"], names: readonly string[]): string;
   moveWords(move: W["move"], names: readonly string[]): string;
   scoreWords(line: W["score"]): string;
+  /** What a line of the scoring counts. */
+  scoreHint?(line: W["score"]): string;
   /** What is decided, in words. */
   decisionWords(decision: W["decision"]): string;
   /** What to press at this table, and what it does. */
@@ -82,6 +84,11 @@ export interface OwnBox {
   readonly text: string;
 }
 
+export interface FieldWords {
+  fieldName(field: string): string;
+  valueWords(field: string, value: unknown): string;
+}
+
 export interface GameModule {
   /** The areas of words that its screens need besides those of every table. */
   words: readonly string[];
@@ -99,10 +106,11 @@ export interface GameModule {
   Cards?: Loaded<Component<{ title: string | null }>>;
   /** Ways to choose an option that a list cannot offer. */
   options?: Record<string, Loaded<Component<{ setup: Setup; option: OptionInfo; label: string; hint?: string }>>>;
-  /** An owner's box: its values, the page where they are put in, and what they change. */
+  /** An owner's box: its values, and the page where they are put in. */
   box?: {
     mine: () => Promise<OwnBox>;
     Page: Loaded<Component<{ kind: string | null; title: string | null }>>;
-    Differences: Loaded<Component<{ differences: readonly BoxDifference[] }>>;
   };
+  /** How the fields of its components and their values are called. */
+  fields?: () => Promise<FieldWords>;
 }

@@ -15,7 +15,7 @@ const HURRY = 6;
 
 export class Pace {
   /** What is shown now. */
-  now = $state.raw<Moment>() as Moment;
+  now: Moment;
   /** How many moves are yet to be shown. */
   behind = $state(0);
 
@@ -27,6 +27,7 @@ export class Pace {
   /** `hear` is called for each moment as it is shown. */
   constructor(first: Moment, hear: (moment: Moment) => void) {
     this.#hear = hear;
+    this.now = $state.raw(first);
     this.#show(first);
   }
 

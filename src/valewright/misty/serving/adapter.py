@@ -166,14 +166,6 @@ class MistyAdapter:
         """All of its values are documented or designed: there is nothing to fill in."""
         raise BadOption("game: Misty Valley has no box to fill in")
 
-    def sets(self) -> list[str]:
-        """There is one."""
-        return []
-
-    def conclaves(self) -> list[dict[str, Any]]:
-        """There are none."""
-        return []
-
 
 def _name(cat: Catalogue, event: tuple[int, int, int, int]) -> str:
     """What a line is about: a tile by its name, a tribe or an ability by its id."""

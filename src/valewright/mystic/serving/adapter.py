@@ -12,7 +12,7 @@ from valewright.mystic.ability import MOMENTS, Ability
 from valewright.mystic.catalogue import STARTING, Conclave
 from valewright.mystic.odds import next_cards
 from valewright.mystic.provenance import Component
-from valewright.mystic.symbols import SETS, SLOTS, SPIRITS, SYMBOLS, Symbols
+from valewright.mystic.symbols import SLOTS, SPIRITS, SYMBOLS, Symbols
 from valewright.mystic.table import Table
 from valewright.mystic.view import build_view, counts
 from valewright.server.games.contract import SeatSnapshot
@@ -140,14 +140,6 @@ class MysticAdapter:
             ],
             "sources": provenance.SOURCES,
         }
-
-    def sets(self) -> list[str]:
-        """The sets there are."""
-        return list(SETS)
-
-    def conclaves(self) -> list[dict[str, Any]]:
-        """The conclaves there are."""
-        return [_conclave(found) for found in catalogue().conclaves.values()]
 
     def box(self, cards: str) -> list[dict[str, Any]]:
         """Every value that a card file changes."""

@@ -45,9 +45,3 @@ class GameAdapter(Protocol):
 
     def check_box(self, cards: str) -> dict[str, Any]:
         """Everything that is wrong with a card file and everything it says."""
-
-    def sets(self) -> list[str]:
-        """The sets of components there are."""
-
-    def conclaves(self) -> list[dict[str, Any]]:
-        """The named groups of components there are."""

@@ -87,11 +87,3 @@ class PlainAdapter:
     def catalogue(self, cards: str = "") -> dict[str, Any]:  # noqa: ARG002
         """There is none."""
         raise MissingPart(f"{self._game.title} has no cards to list")
-
-    def sets(self) -> list[str]:
-        """There are none."""
-        return []
-
-    def conclaves(self) -> list[dict[str, Any]]:
-        """There are none."""
-        return []

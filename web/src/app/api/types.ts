@@ -10,7 +10,13 @@ export interface Wire {
   score: { name: string; vp: number; kind: string };
 }
 
-export type ServerMessage<W extends Wire = Wire> = Told<W> | Presence | Refused | Hint | Pong;
+export type ServerMessage<W extends Wire = Wire> =
+  | Told<W>
+  | Presence
+  | Refused
+  | Hint
+  | Done
+  | Pong;
 
 export type ClientMessage =
   | Play
@@ -31,6 +37,12 @@ export interface BoxInfo {
 }
 
 export type Cell = [number, number];
+
+/** What was asked has been done; those it changes something for have been told before. */
+export interface Done {
+  type: "done";
+  ref: number;
+}
 
 export type GameName = string;
 
@@ -97,6 +109,7 @@ export type Reason =
   | "seat-taken"
   | "spectator"
   | "storage"
+  | "thinking"
   | "too-long"
   | "unknown-token"
   | "wrong-invitation";
@@ -296,14 +309,6 @@ export interface Checked {
   warnings: TableWarning[];
 }
 
-/** A named group of titles. */
-export interface ConclaveInfo {
-  name: string;
-  grants_vp: boolean;
-  advancements: string[];
-  vales: string[];
-}
-
 /** Play on from a game that is over, or a record, after its first `at` moves. */
 export interface Fork {
   at: number;
@@ -323,8 +328,6 @@ export interface GameInfo {
   most: number;
   options: OptionInfo[];
   bots: string[];
-  sets: string[];
-  conclaves: ConclaveInfo[];
 }
 
 /** Sit down: in the seat named, or in the first that is open. */

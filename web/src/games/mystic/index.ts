@@ -16,6 +16,6 @@ export const mystic: GameModule = {
   box: {
     mine: async () => (await import("./box/store.svelte")).myBox,
     Page: () => import("./box/MyBox.svelte"),
-    Differences: () => import("./box/Differences.svelte"),
   },
+  fields: () => import("./box/say"),
 };

@@ -4,8 +4,9 @@ import Board from "./Board.svelte";
 import { logWords, moveWords, scoreWords } from "./describe";
 import { KEYS } from "./keys";
 import Scored from "./Scored.svelte";
-import type { Mystic, MysticLogKind } from "./wire";
 import type { Tune } from "../../table/sound";
+import type { Mystic, MysticLogKind } from "./wire";
+import { words } from "./words";
 
 const TUNES: Partial<Record<MysticLogKind, Tune>> = {
   pushed: "step",
@@ -21,6 +22,7 @@ export const table: TableModule<Mystic> = {
   logWords,
   moveWords,
   scoreWords,
+  scoreHint: (line) => words(`score-${line.kind}`),
   decisionWords: (decision) => t(`decision-${decision}`),
   keys: () => KEYS.map(([keys, name]) => [keys, t(`table-keys-${name}`)] as const),
   sound: (line) => TUNES[line.kind] ?? null,
