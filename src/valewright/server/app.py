@@ -20,7 +20,6 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from valewright import __version__, games
 from valewright.kernel.errors import GameError
-from valewright.mystic.serving.shapes import BoxCheck
 from valewright.server import games as served
 from valewright.server import messages as ms
 from valewright.server.history import replayed, result
@@ -28,6 +27,7 @@ from valewright.server.page import Page
 from valewright.server.refusals import Forbidden, NotFound, Refusal, reason_of
 from valewright.server.replays import Film, ReplayCache
 from valewright.server.reviewing import Reviews
+from valewright.server.shapes.box import BoxCheck
 from valewright.server.shapes.common import GameName
 from valewright.server.store import Store, StoreError, TableRow, digest
 from valewright.server.tables import (
@@ -40,6 +40,7 @@ from valewright.server.tables import (
     table_info,
 )
 from valewright.server.thinking import BotWorkers
+from valewright.words import rules as rules_of
 
 MOST_BODY: Final = 1_000_000
 MOST_MESSAGE: Final = 4_000
@@ -121,7 +122,7 @@ def create_app(
     app = FastAPI(
         title="Valewright",
         version=__version__,
-        summary="Tables of Mystic Vale and Misty Valley",
+        summary="Tables of every game",
         lifespan=lifespan,
         responses=REFUSALS,
         docs_url="/api/docs",
@@ -257,10 +258,10 @@ def _about(app: FastAPI) -> None:
         summary="Every component of a game, optionally with the values of a table",
     )
     async def catalogue(
-        game: GameName = "mystic-vale", table: ms.TableName | None = None
+        game: GameName | None = None, table: ms.TableName | None = None
     ) -> Response:
         if table is None:
-            return told(served.served(game).catalogue())
+            return told(served.served(game or ms.usual_game()).catalogue())
         row = await tables_of(app).row(table)
         return told(served.served(row.game).catalogue(str(row.options.get("cards") or "")))
 
@@ -292,7 +293,7 @@ def _about(app: FastAPI) -> None:
         summary="The rules of a game for players, as Markdown",
     )
     async def rules(name: GameName, language: Language) -> PlainTextResponse:
-        return PlainTextResponse(games.rules(name, language))
+        return PlainTextResponse(rules_of(name, language))
 
     @app.get("/api/live-schema", summary="The messages of the WebSocket, as JSON Schema")
     async def live_schema() -> dict[str, dict[str, Any]]:

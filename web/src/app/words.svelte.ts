@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Pattern } from "@fluent/bundle/esm/ast.js";
-import { gameModule, isBuiltIn } from "../games";
+import { GAMES, gameModule, isBuiltIn } from "../games";
 import { bestLanguage, type Language } from "./languages";
 import { settings } from "./settings.svelte";
 
@@ -9,12 +9,12 @@ export type Args = Record<string, FluentVariable>;
 /** The areas of words that every table needs. */
 const TABLE_AREAS = ["frame", "replay", "hints"] as const;
 
-const files = import.meta.glob<string>("../../../src/valewright/words/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  ["../../../src/valewright/words/*/*.ftl", "../../../src/valewright/*/words/*/*.ftl"],
+  { query: "?raw", import: "default" },
+);
 
-const wanted = new Set<string>(["shell", "games"]);
+const wanted = new Set<string>(["shell", "games", ...GAMES.flatMap((game) => gameModule(game).setupWords)]);
 const loading = new Map<string, Promise<void>>();
 const bundles = new Map<Language, FluentBundle>();
 let current = $state<Language>("en");
@@ -38,7 +38,8 @@ function bundle(of: Language): FluentBundle {
 }
 
 function fileOf(of: Language, area: string): string {
-  return `../../../src/valewright/words/${of}/${area}.ftl`;
+  const [game, name] = area.includes("/") ? area.split("/") : [null, area];
+  return `../../../src/valewright/${game === null ? "" : `${game}/`}words/${of}/${name}.ftl`;
 }
 
 /** Whether the page's language has a game's words. Where it has not, the game is in English. */

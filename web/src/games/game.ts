@@ -90,8 +90,10 @@ export interface FieldWords {
 }
 
 export interface GameModule {
-  /** The areas of words that its screens need besides those of every table. */
+  /** The areas of words that its screens need besides those of every table: `<folder>/<file>`. */
   words: readonly string[];
+  /** The areas that a table is set up with; they are needed before one plays. */
+  setupWords: readonly string[];
   table(): Promise<TableModule>;
   /** What the game looks like, in one picture. */
   Art: Loaded<Component>;
@@ -99,8 +101,6 @@ export interface GameModule {
   ground: string;
   /** Colours, by the names of their variables, that a change of palette changes. */
   colours?: readonly string[];
-  /** The rules as the page has them, by the name of their file. */
-  rules?: string;
   lesson?: () => Promise<Lesson>;
   /** Every component to look at; one of them may be asked for by its title. */
   Cards?: Loaded<Component<{ title: string | null }>>;

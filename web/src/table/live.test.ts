@@ -35,7 +35,7 @@ class FakeSocket {
   }
 }
 
-const line = (text: string): Wire["line"] => ({ kind: "passed", seat: 0, name: "", n: 0, cell: null, other: null, text });
+const line = (text: string): Wire["line"] => ({ kind: "passed", seat: 0, name: "", n: 0, text });
 const told = (type: Told["type"], at: number, from: number, ...log: string[]): unknown => ({
   type,
   at,

@@ -11,6 +11,7 @@ from valewright.misty import catalogue, log, parts, previews
 from valewright.misty import state as misty
 from valewright.misty.catalogue import Catalogue, Names
 from valewright.misty.hexes import SIDES, coordinates
+from valewright.misty.serving.shapes import SHAPES
 from valewright.misty.table import NOBODY
 from valewright.misty.tiles import (
     ABILITIES,
@@ -39,6 +40,7 @@ class MistyAdapter:
     """Misty Valley for :mod:`valewright.server`."""
 
     name: Final[Literal["misty-valley"]] = "misty-valley"
+    shapes: Final = SHAPES
 
     def shown(self, state: State, seat: int | None, acting: bool) -> SeatSnapshot:
         """A view with the control that each move would lead to."""

@@ -12,6 +12,7 @@ from valewright.mystic.ability import MOMENTS, Ability
 from valewright.mystic.catalogue import STARTING, Conclave
 from valewright.mystic.odds import next_cards
 from valewright.mystic.provenance import Component
+from valewright.mystic.serving.shapes import SHAPES
 from valewright.mystic.symbols import SLOTS, SPIRITS, SYMBOLS, Symbols
 from valewright.mystic.table import Table
 from valewright.mystic.view import build_view, counts
@@ -28,6 +29,7 @@ class MysticAdapter:
     """Mystic Vale for :mod:`valewright.server`."""
 
     name: Final[Literal["mystic-vale"]] = "mystic-vale"
+    shapes: Final = SHAPES
 
     def shown(self, state: State, seat: int | None, acting: bool) -> SeatSnapshot:
         """A view with the crafted cards taken apart, what one lacks, and the odds of a push."""
@@ -51,8 +53,6 @@ class MysticAdapter:
                 "seat": seat,
                 "name": name,
                 "n": n,
-                "cell": None,
-                "other": None,
                 "text": log.words((kind, seat, name, n)),
             }
             for kind, seat, name, n in fresh

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple, Protocol
 
 from valewright.kernel.contract import State
+from valewright.server.shapes.common import Shapes
 
 
 class SeatSnapshot(NamedTuple):
@@ -21,6 +22,10 @@ class GameAdapter(Protocol):
     @property
     def name(self) -> str:
         """The name of the game."""
+
+    @property
+    def shapes(self) -> Shapes:
+        """The types of what it tells."""
 
     def shown(self, state: State, seat: int | None, acting: bool) -> SeatSnapshot:
         """What a seat may know, or everybody; moves only where the seat is acting."""

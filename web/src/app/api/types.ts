@@ -6,7 +6,7 @@ export interface Wire {
   view: { game: string; seat: number | null; to_act: number; decision: string };
   decision: string;
   move: { move: number; words: string; act: string };
-  line: { seat: number; name: string; n: number; cell: Cell | null; other: string | null; text: string; kind: string };
+  line: { seat: number; name: string; n: number; text: string; kind: string };
   score: { name: string; vp: number; kind: string };
 }
 
@@ -35,8 +35,6 @@ export interface BoxInfo {
   /** how many values are not as they come */
   differs: number;
 }
-
-export type Cell = [number, number];
 
 /** What was asked has been done; those it changes something for have been told before. */
 export interface Done {
@@ -277,7 +275,7 @@ export interface BoxDifference {
 /** What is wrong with a card file, or against what is documented. */
 export interface BoxMessage {
   level: "error" | "warning";
-  /** advancement, vale, leader, amulet or conclave; or nothing */
+  /** of component, or nothing */
   kind: string;
   name: string;
   field: string;
@@ -289,7 +287,7 @@ export interface BoxMessage {
 
 /** How many of the values that no document gives a card file gives. */
 export interface BoxProgress {
-  /** a set, or conclaves */
+  /** a set, or another group of components */
   group: string;
   documented: number;
   unknown: number;
@@ -426,8 +424,8 @@ export interface TableBox {
 
 /** What a table is short of; it can be played all the same. */
 export interface TableWarning {
-  /** conclaves that supply VP, advancements or vales of a level; or what words say */
-  kind: "vp" | "level-1" | "level-2" | "level-3" | "vales-1" | "vales-2" | "other";
+  /** what there is too little of, or `other` for what words say */
+  kind: string;
   /** how many there are */
   n: number;
   /** how many there should be */

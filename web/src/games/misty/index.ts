@@ -4,11 +4,11 @@ import type { GameModule } from "../game";
 import "./theme.css";
 
 export const misty: GameModule = {
-  words: ["misty", "misty-game", "tutorial-misty"],
+  words: ["misty/table", "misty/game", "misty/tutorial"],
+  setupWords: ["misty/setup"],
   table: async () => (await import("./table")).table,
   Art: () => import("./Art.svelte"),
   ground: "radial-gradient(90% 140% at 50% 100%, #9fb3a2, #4b6a70 60%, #22383f)",
-  rules: "rules-misty",
   lesson: async () => (await import("./tutorial")).lesson,
   Cards: () => import("./cards/Cards.svelte"),
 };

@@ -1,7 +1,7 @@
 // What is told of the game whose board is here. Made by tools/page_types.py from the server's models:
 // change those, then run it again.
 
-import type { Cell, Wire } from "../../app/api/types";
+import type { Wire } from "../../app/api/types";
 
 export interface Misty extends Wire {
   view: MistyView;
@@ -12,6 +12,8 @@ export interface Misty extends Wire {
 }
 
 export type BoardTile = StartTile | PatrolTile | ValleyTile | EncounterTile;
+
+export type Cell = [number, number];
 
 export interface EncounterTile {
   kind: "encounter";
@@ -132,15 +134,14 @@ export type MistyLogKind =
 /** One thing that happened in Misty Valley. */
 export interface MistyLogLine {
   seat: number;
-  /** a component, a crafted card, a tribe or an ability */
+  /** what it is about */
   name: string;
   n: number;
-  /** Misty Valley's */
-  cell: Cell | null;
-  /** Misty Valley's: the tile that was taken for it */
-  other: string | null;
   /** in English */
   text: string;
+  cell: Cell | null;
+  /** the tile that was taken for it */
+  other: string | null;
   kind: MistyLogKind;
 }
 

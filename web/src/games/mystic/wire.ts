@@ -1,7 +1,7 @@
 // What is told of the game whose board is here. Made by tools/page_types.py from the server's models:
 // change those, then run it again.
 
-import type { Cell, JsonValue, Wire } from "../../app/api/types";
+import type { JsonValue, Wire } from "../../app/api/types";
 
 export interface Mystic extends Wire {
   view: MysticView;
@@ -263,13 +263,9 @@ export type MysticLogKind =
 /** One thing that happened in Mystic Vale. */
 export interface MysticLogLine {
   seat: number;
-  /** a component, a crafted card, a tribe or an ability */
+  /** what it is about */
   name: string;
   n: number;
-  /** Misty Valley's */
-  cell: Cell | null;
-  /** Misty Valley's: the tile that was taken for it */
-  other: string | null;
   /** in English */
   text: string;
   kind: MysticLogKind;

@@ -1,7 +1,7 @@
 // What is told of the game whose board is here. Made by tools/page_types.py from the server's models:
 // change those, then run it again.
 
-import type { Cell, JsonValue, Wire } from "../../app/api/types";
+import type { JsonValue, Wire } from "../../app/api/types";
 
 export interface Plain extends Wire {
   view: PlainView;
@@ -20,13 +20,9 @@ export interface MoveSubject {
 /** A move that was played. */
 export interface PlainLogLine {
   seat: number;
-  /** a component, a crafted card, a tribe or an ability */
+  /** what it is about */
   name: string;
   n: number;
-  /** Misty Valley's */
-  cell: Cell | null;
-  /** Misty Valley's: the tile that was taken for it */
-  other: string | null;
   /** in English */
   text: string;
   kind: "played";
