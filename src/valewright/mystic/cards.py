@@ -14,7 +14,15 @@ from typing import Final
 from valewright.kernel.errors import BadData
 from valewright.mystic import ability as ab
 from valewright.mystic.ability import Ability
-from valewright.mystic.catalogue import Catalogue, Leader, Piece
+from valewright.mystic.catalogue import (
+    BITS,
+    ECLIPSE_AT,
+    OPEN_AT,
+    TAKEN_AT,
+    Catalogue,
+    Leader,
+    Piece,
+)
 from valewright.mystic.moves import TEXTS_PER_CARD
 from valewright.mystic.symbols import (
     ANIMAL,
@@ -26,20 +34,13 @@ from valewright.mystic.symbols import (
     SKY,
     VP,
     WILD,
+    Symbols,
 )
 
 KEEP_DECAY: Final = 0
 CANCEL_UNCURSED: Final = 1
 CANCEL_ALL: Final = 2
 CANCEL_WORDS: Final = ("", "no decay but Cursed Land's", "no decay")
-
-# Card.spots packs nine counters of six bits: for each slot, is it open, does it show an eclipse
-# piece, does it show any other piece. Summed over a field they count its places.
-BITS: Final = 6
-COUNT: Final = 63
-OPEN_AT: Final = 0
-ECLIPSE_AT: Final = 18
-TAKEN_AT: Final = 36
 
 BOOK_SIZE: Final = 2000
 
@@ -144,8 +145,7 @@ class Card:
                 if piece.level == 3:
                     high_levels += 1
         for piece in self.visible:
-            for k in range(9):
-                s[k] += piece.symbols[k]
+            add_symbols(s, piece.symbols)
             if piece.cursed:
                 cursed += piece.symbols[DECAY]
             if piece.level == 1:
@@ -153,20 +153,18 @@ class Card:
             vp_end += piece.vp_end
         if self.leader is not None:
             side = self.leader.upgraded if self.upgraded else self.leader.start
-            for k in range(9):
-                s[k] += side.symbols[k]
+            add_symbols(s, side.symbols)
         self.printed_decay = s[DECAY]
         self.printed_symbols = sum(s) - s[VP]
         self.vp_end = vp_end
         self.level_3 = high_levels
         if self.twin is not None:
             twin = self.twin
-            for k in range(9):
-                s[k] += twin.printed[k]
+            add_symbols(s, twin.printed)
             cursed += twin.cursed_decay
             low_levels += twin.level_1
             s[GUARDIAN] += twin.added_guardians
-        self.printed: tuple[int, ...] = tuple(s)
+        self.printed: Symbols = tuple(s)
         self.cursed_decay = cursed
         self.level_1 = low_levels
 
@@ -222,6 +220,8 @@ class Card:
         self.doubled = doubled
         self.debt = debt
         self.no_spoil = no_spoil
+        spirits = self.animal or self.forest or self.sky or self.wild
+        self.gives = bool(self.mana or spirits or self.debt or self.vp)  # anything to a harvest
 
     def outputs(self) -> Outputs:
         """What the card gives a harvest, source by source; sources that give nothing left out."""
@@ -259,9 +259,7 @@ class Card:
                 row[ROW_DEBT] += text.amount
         return tuple([tuple(rows[owner]) for owner in sorted(rows) if any(rows[owner][1:])])
 
-    def _add_printed(
-        self, rows: dict[int, list[int]], owner: int, symbols: tuple[int, ...]
-    ) -> None:
+    def _add_printed(self, rows: dict[int, list[int]], owner: int, symbols: Symbols) -> None:
         row = _row(rows, owner)
         row[ROW_MANA] += symbols[MANA]
         row[ROW_VP] += symbols[VP] * self.doubled
@@ -286,9 +284,12 @@ class Card:
 
         Only the first six texts have moves; a seventh takes a copied Guilduin on a full card.
         """
-        self.played_mask = self._mask(ab.PLAYED)
+        masks = [0] * len(ab.MOMENTS)
+        for i in range(min(len(self.abilities), TEXTS_PER_CARD)):
+            masks[self.abilities[i].when] |= 1 << i
+        self.played_mask = masks[ab.PLAYED]
         self.played_per_guardian = 0
-        self.harvest_mask = self._mask(ab.HARVEST)
+        self.harvest_mask = masks[ab.HARVEST]
         self.mandatory_mask = 0
         for i in range(len(self.abilities)):
             text = self.abilities[i]
@@ -298,29 +299,19 @@ class Card:
                 self.mandatory_mask |= 1 << i
             elif self.played_mask >> i & 1 and text.per == ab.PER_GUARDIAN_HERE:
                 self.played_per_guardian |= 1 << i
-        self.spoiling_mask = self._mask(ab.SPOILING)
-        self.on_deck_mask = self._mask(ab.ON_DECK)
-        self.discard_mask = self._mask(ab.DISCARD)
-        self.stay_mask = self._mask(ab.SPOILED)
+        self.spoiling_mask = masks[ab.SPOILING]
+        self.on_deck_mask = masks[ab.ON_DECK]
+        self.discard_mask = masks[ab.DISCARD]
+        self.stay_mask = masks[ab.SPOILED]
         self.guardian_matters = False
         for text in self.abilities:
             if text.do == ab.PER_GUARDIAN and text.what == GROWTH:
                 self.guardian_matters = True
 
-    def _mask(self, when: int) -> int:
-        mask = 0
-        for i in range(min(len(self.abilities), TEXTS_PER_CARD)):
-            if self.abilities[i].when == when:
-                mask |= 1 << i
-        return mask
-
     def takes(self, piece: Piece) -> bool:
         """Whether the piece may be sleeved here: an open slot, over an eclipse piece, or, as an
         eclipse piece, under whatever is there (MV-ECLIPSE-03)."""
-        if piece.eclipse:
-            return self.leader is None
-        at = BITS * piece.slot
-        return (self.spots >> (OPEN_AT + at) | self.spots >> (ECLIPSE_AT + at)) & 1 == 1
+        return self.spots & piece.spots != 0
 
     def open_for(self, piece: Piece) -> bool:
         """Whether the piece's slot is open, with nothing above or below."""
@@ -334,6 +325,13 @@ class Card:
             if other.slot != piece.slot:
                 return True
         return False
+
+
+def add_symbols(total: list[int], symbols: Symbols) -> None:
+    for k in range(len(symbols)):
+        n = symbols[k]
+        if n:
+            total[k] += n
 
 
 def _row(rows: dict[int, list[int]], owner: int) -> list[int]:

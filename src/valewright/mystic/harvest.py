@@ -34,6 +34,8 @@ def start(t: Table, frame: Frame) -> None:
     t.phase = HARVEST
     mana = animal = forest = sky = wild = debt = vp = 0
     for c in p.field:
+        if not c.gives:
+            continue
         mana += c.mana
         animal += c.animal
         forest += c.forest
@@ -80,7 +82,7 @@ def legal_harvest(t: Table, frame: Frame) -> list[int]:
             found.append(mv.UPGRADE)
         if leaders.may_turn_back(t, seat):
             found.append(mv.TURN_BACK)
-    found += buying.legal_vales(t, seat)
+    buying.add_vales(t, seat, found)
     found += buying.legal_advancements(t, seat)
     if p.vales:
         for vale in using.ready_vales(p, ab.HARVEST):
@@ -88,10 +90,11 @@ def legal_harvest(t: Table, frame: Frame) -> list[int]:
                 found.append(mv.OWN_VALE + vale.code)
         for vale in using.ready_vales(p, ab.TURN):
             found.append(mv.OWN_VALE + vale.code)
-    for i in range(len(p.field)):
-        bits = p.field[i].harvest_mask & ~p.used[i]
-        if bits:
-            _add_texts(t, seat, i, bits, found)
+    field = p.field
+    for i in range(len(field)):
+        mask = field[i].harvest_mask
+        if mask and mask & ~p.used[i]:
+            _add_texts(t, seat, i, mask & ~p.used[i], found)
     for g in range(len(t.guests)):
         bits = t.guests[g].harvest_mask & ~t.guest_used[g]
         if bits:
@@ -197,11 +200,12 @@ def open_texts(t: Table, seat: int) -> list[int]:
     p = t.players[seat]
     found: list[int] = []
     spendable = -1
-    for i in range(len(p.field) + len(t.guests)):
-        mask = texts.card_at(t, seat, i).mandatory_mask
+    n = len(p.field)
+    for i in range(n + len(t.guests)):
+        mask = p.field[i].mandatory_mask if i < n else t.guests[i - n].mandatory_mask
         if not mask:
             continue
-        used = p.used[i] if i < len(p.field) else t.guest_used[i - len(p.field)]
+        used = p.used[i] if i < n else t.guest_used[i - n]
         bits = mask & ~used
         k = 0
         while bits:
@@ -382,8 +386,9 @@ def _close(t: Table, seat: int) -> None:
         t.given = {}
     if t.hidden_used:
         t.hidden_used = []
-    t.guests = []
-    t.guest_used = []
+    if t.guests:
+        t.guests = []
+        t.guest_used = []
     if p.leader is None:
         return
     for i in range(len(p.field)):

@@ -44,11 +44,12 @@ def legal_plant(t: Table, frame: Frame) -> list[int]:
         found = [mv.STOP, mv.PUSH]
     if p.amulet is not None and evoking.in_planting(t, p):
         found.append(mv.EVOKE)
-    for vale in using.ready_vales(p, ab.TURN):
-        found.append(mv.OWN_VALE + vale.code)
-    for vale in using.ready_vales(p, ab.PLANTING):
-        if any(card.played_mask for card in p.field):
+    if p.vales:
+        for vale in using.ready_vales(p, ab.TURN):
             found.append(mv.OWN_VALE + vale.code)
+        for vale in using.ready_vales(p, ab.PLANTING):
+            if any(card.played_mask for card in p.field):
+                found.append(mv.OWN_VALE + vale.code)
     return found
 
 
@@ -121,7 +122,10 @@ def legal_spoil(t: Table, frame: Frame) -> list[int]:
     found = [mv.STOP]
     if p.on_deck is not None:
         for i in range(len(p.field)):
-            bits = p.field[i].spoiling_mask & ~p.used[i]
+            bits = p.field[i].spoiling_mask
+            if not bits:
+                continue
+            bits &= ~p.used[i]
             k = 0
             while bits:
                 if bits & 1:

@@ -22,6 +22,7 @@ RECOMMENDED = 2  # conclaves that supply VP
 FEWEST_PIECES = 6  # of level 2 or 3: twice what lies face up
 FEWEST_VALES = 8  # of a level, likewise
 AMULET = 100  # Table.offered: amulets are 100 + their number
+DECLINED = 1000  # Table.offered: what a seat was dealt and did not take is 1000 * (seat + 1) more
 
 
 def checked(
@@ -246,7 +247,7 @@ def offered_to(t: Table, frame: Frame) -> list[int]:
     kind, seat = frame[0], frame[1]
     p = t.players[seat]
     leaders = [x for x in t.offered if x < AMULET]
-    amulets = [x for x in t.offered if x >= AMULET]
+    amulets = [x for x in t.offered if AMULET <= x < DECLINED]
     if kind == fr.D_DRAFT:
         return (leaders if p.leader is None else []) + (amulets if p.amulet is None else [])
     pile = leaders if kind == fr.D_LEADER else amulets
@@ -266,8 +267,10 @@ def play_offer(t: Table, frame: Frame, move: int) -> None:
     code = choices[move - mv.OPTION]
     _give(t, frame[1], code)
     mode = t.options.leaders if code < AMULET else t.options.amulets
-    gone = choices if mode == "deal-two" else [code]
-    t.offered = [x for x in t.offered if x not in gone]
+    declined = [x for x in choices if x != code] if mode == "deal-two" else []
+    t.offered = [x for x in t.offered if x != code and x not in declined]
+    for x in declined:
+        t.offered.append(DECLINED * (frame[1] + 1) + x)
 
 
 def run_draft_end(t: Table, frame: Frame) -> None:

@@ -9,7 +9,7 @@ from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Vale
 from valewright.mystic.gains import gain_mana
 from valewright.mystic.symbols import MANA
-from valewright.mystic.table import USED, Player, Table
+from valewright.mystic.table import USED, Player, Table, counted_on
 from valewright.mystic.zones import discard_on_deck
 
 
@@ -18,10 +18,8 @@ def ready_vales(p: Player, when: int) -> list[Vale]:
     found: list[Vale] = []
     for i in range(len(p.vales)):
         vale = p.vales[i]
-        if vale.code >= 0 and p.vale_marks[i] == 0:
-            text = vale.ability
-            if text is not None and text.when == when and vale not in found:
-                found.append(vale)
+        if vale.moment == when and p.vale_marks[i] == 0 and vale not in found:
+            found.append(vale)
     return found
 
 
@@ -107,6 +105,6 @@ def to_vale_deck(t: Table, seat: int, vale: Vale) -> None:
     level = vale.level - 1
     deck = (*t.vale_decks[level][: t.vale_left[level]], vale)
     t.vale_decks = (deck, t.vale_decks[1]) if level == 0 else (t.vale_decks[0], deck)
-    t.vale_left[level] += 1
+    t.vale_left = counted_on(t.vale_left, level, 1)
     if level == 0:
         t.vale_known_top += 1

@@ -13,7 +13,7 @@ from valewright.mystic.frames import Frame
 from valewright.mystic.gains import credit, gain_vp, given_by, recount
 from valewright.mystic.places import field_spots, fits, may_leave, needed, reserved
 from valewright.mystic.replenishing import fill_commons
-from valewright.mystic.table import Table
+from valewright.mystic.table import Table, counted_on
 from valewright.mystic.zones import bury, carried, change_card, discard_on_deck, leave_field
 
 WORKSHOP_SHOWN = 28
@@ -267,7 +267,7 @@ def play_soil(t: Table, frame: Frame, move: int) -> None:
     t.stack.pop()
     seat = frame[1]
     slot = move - mv.SOIL
-    t.soil[slot] -= 1
+    t.soil = counted_on(t.soil, slot, -1)
     t.pending.insert(0, t.catalogue.soil[slot])
     t.bound.insert(0, -1)
     t.stack.append((fr.D_SLEEVE, seat, 0, 1))
