@@ -279,17 +279,20 @@ def test_a_killed_server_loses_nothing(built: Path, tmp_path: Path, visitors: In
         server.stop()
 
 
-def test_another_language_in_place(visitor: Visitor) -> None:
+@pytest.mark.parametrize(
+    ("language", "said"), [("fr", "Pousser"), ("es", "Arriesgar"), ("ca", "Arrisca't")]
+)
+def test_another_language_in_place(visitor: Visitor, language: str, said: str) -> None:
     page = sit_down(visitor, new_table(visitor.address, "mystic-vale", seed=21))
     page.wait_for_selector(ASKED)
     before = at(page)
     page.get_by_role("button", name="Table", exact=True).click()
-    page.get_by_label("Language").select_option("fr")
+    page.get_by_label("Language").select_option(language)
     page.keyboard.press("Escape")
-    expect(page.locator("[data-coach=push]")).to_contain_text("Pousser")
-    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("[data-coach=push]")).to_contain_text(said)
+    expect(page.locator("html")).to_have_attribute("lang", language)
     assert at(page) == before
-    screenshot(page, "mystic-french")
+    screenshot(page, f"mystic-{language}")
     axe(page)
 
 
