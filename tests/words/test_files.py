@@ -20,7 +20,7 @@ TRANSLATED = [
 ]
 KEBAB = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 # What a selector may be given: a name of each that some message tells apart, and numbers
-GIVEN: tuple[int | str, ...] = (0, 1, 2, 5, "none", "top", "animal", "on_deck", "A name")
+GIVEN: tuple[int | str, ...] = (0, 1, 2, 5, "none", "top", "animal", "on_deck", "you", "A name")
 
 
 @pytest.mark.parametrize(("language", "area"), FILES)

@@ -6,7 +6,7 @@
 ###   $card    el nom d'una carta forjada, en aquesta llengua
 ###   $n       un nombre
 ###   $spirit  animal, forest, sky o wild
-###   $who     el nom d'un jugador
+###   $who     el nom d'un jugador; «you» si és qui llegeix
 ###   $zone    on és una carta: field, on_deck o borrowed
 ###   $at      el seu lloc allà, comptat des d'1
 ### Una jugada sense títol rep "none" al seu lloc.
@@ -108,8 +108,8 @@ when-played = En jugar-la
 when-harvest = Collita
 when-ongoing = Sempre
 when-on-deck = Visible a la pila
-when-spoiling = Abans de fer-se malbé
-when-spoiled = En fer-se malbé
+when-spoiling = En perill
+when-spoiled = Camp malmès
 when-discard = Descart
 when-bought = En comprar-la
 when-end = Final de la partida
@@ -356,42 +356,144 @@ decision-over = La partida ha acabat
 
 ## Registre
 
-log-turn = { $who } comença el torn { $n }
-log-pushed = { $who } s'arrisca: { $card }
-log-revealed = { $who } revela { $card }
-log-passed = { $who } passa
-log-spoiled = A { $who } se li fa malbé el camp
-log-prep-spoiled = A { $who } se li fa malbé el camp a la preparació
-log-used = { $who } fa servir { $card }
-log-gained-vp = { $who } guanya { $n } PV ({ $card })
-log-bought = { $who } compra { $card } per { $n } de mana
-log-bought-vale = { $who } compra la vall { $card }
-log-sleeved = { $who } insereix { $card } a la carta { $n }
-log-discarded = { $who } descarta { $card }
-log-reshuffled = { $who } barreja els seus descarts i forma una pila nova
-log-evoked = { $who } evoca { $card }
-log-activated = { $who } activa la fitxa de mana
-log-spent-spirits = { $who } gasta { $n } esperits per 1 PV
-log-last-round = { $who } buida la reserva: aquesta és l'última ronda
-log-spoiled-turn = A { $who } se li va fer malbé el camp a la preparació: se salta la sembra i la collita
-log-extra-turn = { $who } juga un torn extra
-log-upgraded = { $who } millora { $card }
-log-turned-back = { $who } torna { $card } a la cara inicial
-log-kept = { $who } conserva { $card } al camp
-log-buried = { $who } posa { $card } al fons de la pila
-log-entered = { $who } posa { $card } al camp
-log-claimed = { $who } reclama { $card }
-log-removed = { $who } retira { $card } de la partida
+log-turn = { $who ->
+    [you] Heu començat el torn { $n }
+   *[other] { $who } comença el torn { $n }
+}
+log-pushed = { $who ->
+    [you] Us heu arriscat: { $card }
+   *[other] { $who } s'arrisca: { $card }
+}
+log-revealed = { $who ->
+    [you] Heu revelat { $card }
+   *[other] { $who } revela { $card }
+}
+log-passed = { $who ->
+    [you] Heu passat
+   *[other] { $who } passa
+}
+log-spoiled = { $who ->
+    [you] Se us ha fet malbé el camp
+   *[other] A { $who } se li fa malbé el camp
+}
+log-prep-spoiled = { $who ->
+    [you] Se us ha fet malbé el camp a la preparació
+   *[other] A { $who } se li fa malbé el camp a la preparació
+}
+log-used = { $who ->
+    [you] Heu fet servir { $card }
+   *[other] { $who } fa servir { $card }
+}
+log-gained-vp = { $who ->
+    [you] Heu guanyat { $n } PV ({ $card })
+   *[other] { $who } guanya { $n } PV ({ $card })
+}
+log-bought = { $who ->
+    [you] Heu comprat { $card } per { $n } de mana
+   *[other] { $who } compra { $card } per { $n } de mana
+}
+log-bought-vale = { $who ->
+    [you] Heu comprat la vall { $card }
+   *[other] { $who } compra la vall { $card }
+}
+log-sleeved = { $who ->
+    [you] Heu inserit { $card } a la carta { $n }
+   *[other] { $who } insereix { $card } a la carta { $n }
+}
+log-discarded = { $who ->
+    [you] Heu descartat { $card }
+   *[other] { $who } descarta { $card }
+}
+log-reshuffled = { $who ->
+    [you] Heu barrejat els vostres descarts en una pila nova
+   *[other] { $who } barreja els seus descarts i forma una pila nova
+}
+log-evoked = { $who ->
+    [you] Heu evocat { $card }
+   *[other] { $who } evoca { $card }
+}
+log-activated = { $who ->
+    [you] Heu activat la fitxa de mana
+   *[other] { $who } activa la fitxa de mana
+}
+log-spent-spirits = { $who ->
+    [you] Heu gastat { $n } esperits per 1 PV
+   *[other] { $who } gasta { $n } esperits per 1 PV
+}
+log-last-round = { $who ->
+    [you] Heu buidat la reserva: aquesta és l'última ronda
+   *[other] { $who } buida la reserva: aquesta és l'última ronda
+}
+log-spoiled-turn = { $who ->
+    [you] Se us va fer malbé el camp a la preparació: us salteu la sembra i la collita
+   *[other] A { $who } se li va fer malbé el camp a la preparació: se salta la sembra i la collita
+}
+log-extra-turn = { $who ->
+    [you] Jugueu un torn extra
+   *[other] { $who } juga un torn extra
+}
+log-upgraded = { $who ->
+    [you] Heu millorat { $card }
+   *[other] { $who } millora { $card }
+}
+log-turned-back = { $who ->
+    [you] Heu tornat { $card } a la cara inicial
+   *[other] { $who } torna { $card } a la cara inicial
+}
+log-kept = { $who ->
+    [you] Heu conservat { $card } al camp
+   *[other] { $who } conserva { $card } al camp
+}
+log-buried = { $who ->
+    [you] Heu posat { $card } al fons de la pila
+   *[other] { $who } posa { $card } al fons de la pila
+}
+log-entered = { $who ->
+    [you] Heu posat { $card } al camp
+   *[other] { $who } posa { $card } al camp
+}
+log-claimed = { $who ->
+    [you] Heu reclamat { $card }
+   *[other] { $who } reclama { $card }
+}
+log-removed = { $who ->
+    [you] Heu retirat { $card } de la partida
+   *[other] { $who } retira { $card } de la partida
+}
 log-replenished = Es revela { $card }
-log-discarded-unseen = { $who } descarta una carta de la pila sense veure-la
-log-stashed = { $who } posa { $card } al taller
-log-moved = { $who } mou { $card } a la carta { $n }
+log-discarded-unseen = { $who ->
+    [you] Heu descartat una carta de la pila sense veure-la
+   *[other] { $who } descarta una carta de la pila sense veure-la
+}
+log-stashed = { $who ->
+    [you] Heu posat { $card } al taller
+   *[other] { $who } posa { $card } al taller
+}
+log-moved = { $who ->
+    [you] Heu mogut { $card } a la carta { $n }
+   *[other] { $who } mou { $card } a la carta { $n }
+}
 log-game-over = La partida ha acabat
-log-chose = { $who } tria { $card }
-log-pool-filled = { $who } afegeix { $n } PV a la reserva
-log-last-planting = { $who } sembra un cop més per { $card }
-log-copied = { $who } copia { $card }
-log-prepped = { $who } prepara el camp: { $n ->
+log-chose = { $who ->
+    [you] Heu triat { $card }
+   *[other] { $who } tria { $card }
+}
+log-pool-filled = { $who ->
+    [you] Heu afegit { $n } PV a la reserva
+   *[other] { $who } afegeix { $n } PV a la reserva
+}
+log-last-planting = { $who ->
+    [you] Sembreu un cop més per { $card }
+   *[other] { $who } sembra un cop més per { $card }
+}
+log-copied = { $who ->
+    [you] Heu copiat { $card }
+   *[other] { $who } copia { $card }
+}
+log-prepped = { $who ->
+    [you] Heu preparat el camp
+   *[other] { $who } prepara el camp
+}: { $n ->
     [one] { $n } carta
    *[other] { $n } cartes
 }

@@ -110,7 +110,7 @@ table-to-sleeve = { $n ->
 }, i acaba el torn
 table-unspent = { $what } sense gastar
 table-pass-harvests = atura't i cull
-table-spoil-chance = { $percent } % de fer-se malbé ({ $bad } de { $of })
+table-spoil-chance = risc: { $percent } % ({ $bad } de { $of })
 table-left-to-come = { $n ->
     [one] Pot sortir { $n } carta:
    *[other] Poden sortir { $n } cartes:

@@ -6,7 +6,7 @@
 ###   $card    el nombre de una carta forjada, en este idioma
 ###   $n       un número
 ###   $spirit  animal, forest, sky o wild
-###   $who     el nombre de un jugador
+###   $who     el nombre de un jugador; «you» si es quien lee
 ###   $zone    dónde está una carta: field, on_deck o borrowed
 ###   $at      su lugar allí, contado desde 1
 ### Una jugada sin título recibe "none" en su lugar.
@@ -108,8 +108,8 @@ when-played = Al jugarla
 when-harvest = Cosecha
 when-ongoing = Siempre
 when-on-deck = Visible en el mazo
-when-spoiling = Antes de echarse a perder
-when-spoiled = Al echarse a perder
+when-spoiling = En peligro
+when-spoiled = Campo perdido
 when-discard = Descarte
 when-bought = Al comprarlo
 when-end = Fin de la partida
@@ -356,42 +356,144 @@ decision-over = La partida ha terminado
 
 ## Registro
 
-log-turn = { $who } empieza el turno { $n }
-log-pushed = { $who } arriesga: { $card }
-log-revealed = { $who } revela { $card }
-log-passed = { $who } pasa
-log-spoiled = A { $who } se le echa a perder el campo
-log-prep-spoiled = A { $who } se le echa a perder el campo en la preparación
-log-used = { $who } usa { $card }
-log-gained-vp = { $who } gana { $n } PV ({ $card })
-log-bought = { $who } compra { $card } por { $n } de maná
-log-bought-vale = { $who } compra el valle { $card }
-log-sleeved = { $who } inserta { $card } en la carta { $n }
-log-discarded = { $who } descarta { $card }
-log-reshuffled = { $who } baraja sus descartes y forma un mazo nuevo
-log-evoked = { $who } evoca { $card }
-log-activated = { $who } activa su ficha de maná
-log-spent-spirits = { $who } gasta { $n } espíritus por 1 PV
-log-last-round = { $who } vacía la reserva: esta es la última ronda
-log-spoiled-turn = A { $who } se le echó a perder el campo en la preparación: se salta la siembra y la cosecha
-log-extra-turn = { $who } juega un turno extra
-log-upgraded = { $who } mejora a { $card }
-log-turned-back = { $who } devuelve a { $card } a su cara inicial
-log-kept = { $who } conserva { $card } en su campo
-log-buried = { $who } pone { $card } al fondo de su mazo
-log-entered = { $who } pone { $card } en su campo
-log-claimed = { $who } reclama { $card }
-log-removed = { $who } retira { $card } de la partida
+log-turn = { $who ->
+    [you] Empiezas el turno { $n }
+   *[other] { $who } empieza el turno { $n }
+}
+log-pushed = { $who ->
+    [you] Arriesgas: { $card }
+   *[other] { $who } arriesga: { $card }
+}
+log-revealed = { $who ->
+    [you] Revelas { $card }
+   *[other] { $who } revela { $card }
+}
+log-passed = { $who ->
+    [you] Pasas
+   *[other] { $who } pasa
+}
+log-spoiled = { $who ->
+    [you] Se te echa a perder el campo
+   *[other] A { $who } se le echa a perder el campo
+}
+log-prep-spoiled = { $who ->
+    [you] Se te echa a perder el campo en la preparación
+   *[other] A { $who } se le echa a perder el campo en la preparación
+}
+log-used = { $who ->
+    [you] Usas { $card }
+   *[other] { $who } usa { $card }
+}
+log-gained-vp = { $who ->
+    [you] Ganas { $n } PV ({ $card })
+   *[other] { $who } gana { $n } PV ({ $card })
+}
+log-bought = { $who ->
+    [you] Compras { $card } por { $n } de maná
+   *[other] { $who } compra { $card } por { $n } de maná
+}
+log-bought-vale = { $who ->
+    [you] Compras el valle { $card }
+   *[other] { $who } compra el valle { $card }
+}
+log-sleeved = { $who ->
+    [you] Insertas { $card } en la carta { $n }
+   *[other] { $who } inserta { $card } en la carta { $n }
+}
+log-discarded = { $who ->
+    [you] Descartas { $card }
+   *[other] { $who } descarta { $card }
+}
+log-reshuffled = { $who ->
+    [you] Barajas tus descartes y formas un mazo nuevo
+   *[other] { $who } baraja sus descartes y forma un mazo nuevo
+}
+log-evoked = { $who ->
+    [you] Evocas { $card }
+   *[other] { $who } evoca { $card }
+}
+log-activated = { $who ->
+    [you] Activas tu ficha de maná
+   *[other] { $who } activa su ficha de maná
+}
+log-spent-spirits = { $who ->
+    [you] Gastas { $n } espíritus por 1 PV
+   *[other] { $who } gasta { $n } espíritus por 1 PV
+}
+log-last-round = { $who ->
+    [you] Vacías la reserva: esta es la última ronda
+   *[other] { $who } vacía la reserva: esta es la última ronda
+}
+log-spoiled-turn = { $who ->
+    [you] Se te echó a perder el campo en la preparación: te saltas la siembra y la cosecha
+   *[other] A { $who } se le echó a perder el campo en la preparación: se salta la siembra y la cosecha
+}
+log-extra-turn = { $who ->
+    [you] Juegas un turno extra
+   *[other] { $who } juega un turno extra
+}
+log-upgraded = { $who ->
+    [you] Mejoras a { $card }
+   *[other] { $who } mejora a { $card }
+}
+log-turned-back = { $who ->
+    [you] Devuelves a { $card } a su cara inicial
+   *[other] { $who } devuelve a { $card } a su cara inicial
+}
+log-kept = { $who ->
+    [you] Conservas { $card } en tu campo
+   *[other] { $who } conserva { $card } en su campo
+}
+log-buried = { $who ->
+    [you] Pones { $card } al fondo de tu mazo
+   *[other] { $who } pone { $card } al fondo de su mazo
+}
+log-entered = { $who ->
+    [you] Pones { $card } en tu campo
+   *[other] { $who } pone { $card } en su campo
+}
+log-claimed = { $who ->
+    [you] Reclamas { $card }
+   *[other] { $who } reclama { $card }
+}
+log-removed = { $who ->
+    [you] Retiras { $card } de la partida
+   *[other] { $who } retira { $card } de la partida
+}
 log-replenished = Se revela { $card }
-log-discarded-unseen = { $who } descarta una carta de su mazo sin verla
-log-stashed = { $who } pone { $card } en el taller
-log-moved = { $who } mueve { $card } a la carta { $n }
+log-discarded-unseen = { $who ->
+    [you] Descartas una carta de tu mazo sin verla
+   *[other] { $who } descarta una carta de su mazo sin verla
+}
+log-stashed = { $who ->
+    [you] Pones { $card } en el taller
+   *[other] { $who } pone { $card } en el taller
+}
+log-moved = { $who ->
+    [you] Mueves { $card } a la carta { $n }
+   *[other] { $who } mueve { $card } a la carta { $n }
+}
 log-game-over = La partida ha terminado
-log-chose = { $who } elige { $card }
-log-pool-filled = { $who } añade { $n } PV a la reserva
-log-last-planting = { $who } siembra una vez más por { $card }
-log-copied = { $who } copia { $card }
-log-prepped = { $who } prepara su campo: { $n ->
+log-chose = { $who ->
+    [you] Eliges { $card }
+   *[other] { $who } elige { $card }
+}
+log-pool-filled = { $who ->
+    [you] Añades { $n } PV a la reserva
+   *[other] { $who } añade { $n } PV a la reserva
+}
+log-last-planting = { $who ->
+    [you] Siembras una vez más por { $card }
+   *[other] { $who } siembra una vez más por { $card }
+}
+log-copied = { $who ->
+    [you] Copias { $card }
+   *[other] { $who } copia { $card }
+}
+log-prepped = { $who ->
+    [you] Preparas tu campo
+   *[other] { $who } prepara su campo
+}: { $n ->
     [one] { $n } carta
    *[other] { $n } cartas
 }

@@ -110,7 +110,7 @@ table-to-sleeve = { $n ->
 }, y termina el turno
 table-unspent = { $what } sin gastar
 table-pass-harvests = parar y cosechar
-table-spoil-chance = { $percent } % de perder el campo ({ $bad } de { $of })
+table-spoil-chance = riesgo: { $percent } % ({ $bad } de { $of })
 table-left-to-come = { $n ->
     [one] Puede salir { $n } carta:
    *[other] Pueden salir { $n } cartas:
