@@ -13,7 +13,7 @@ INSTALLED := $(VENV)/.installed-$(FORM)
 SOURCES := $(shell find src ! -path '*/__pycache__*' ! -path 'src/valewright/server/page' ! -path 'src/valewright/server/page/*')
 PAGE_SOURCES := $(shell find web -type f ! -path '*/node_modules/*') tools/web.py
 EXAMPLES := $(shell find examples -type f ! -path '*/__pycache__*')
-SCENARIOS = $(sort $(shell find tests/scenarios examples -type f -name '*.scenario'))
+SCENARIOS = $(sort $(shell find tests examples -type f -name '*.scenario'))
 
 # The rules in one form or the other, whatever is installed in the environment.
 PLAIN := PYTHONPATH="$(CURDIR)/src" VALEWRIGHT_EXPECT=plain
@@ -111,9 +111,9 @@ format: $(VENV)/.dev ## Format the code
 .PHONY: test-plain
 test-plain: $(VENV)/.examples $(INSTALLED)
 	$(call heading,pytest: the rules as plain Python with branch coverage)
-	@$(PLAIN) $(PY) -m pytest -n $(JOBS) --cov --cov-report=term $(RULES_TESTS) tests/test_scenarios.py
+	@$(PLAIN) $(PY) -m pytest -n $(JOBS) --cov --cov-report=term $(RULES_TESTS) tests/scenarios
 	$(call heading,pytest: everything else on the rules as plain Python)
-	@$(PLAIN) $(PY) -m pytest -n $(JOBS) $(addprefix --ignore=,$(RULES_TESTS)) --ignore=tests/page tests
+	@$(PLAIN) $(PY) -m pytest -n $(JOBS) $(addprefix --ignore=,$(RULES_TESTS) tests/scenarios) --ignore=tests/page tests
 
 .PHONY: test-compiled
 test-compiled: $(VENV)/.examples $(INSTALLED)

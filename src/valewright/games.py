@@ -13,8 +13,6 @@ from typing import Final
 from valewright.kernel.errors import BadOption
 from valewright.kernel.game import Game
 from valewright.kernel.record import Record
-from valewright.words.files import FIRST, RULES
-from valewright.words.files import rules as page
 
 GROUP: Final = "valewright.games"
 BUILT_IN: Final = (
@@ -62,16 +60,6 @@ def game(name: str) -> Game:
     if not isinstance(found, Game):
         raise BadOption(f"the game {name!r} ({entry.value}) is not a valewright.kernel.game.Game")
     return found
-
-
-def rules(name: str, language: str = FIRST) -> str:
-    """The rules of a game for players, as Markdown.
-
-    >>> rules("misty-valley").splitlines()[0]
-    '# Misty Valley'
-    """
-    found = game(name)
-    return page(name, language) if name in RULES else found.rules(language)
 
 
 def read_record(text: str) -> Record:

@@ -1,4 +1,4 @@
-"""Advice asked for in random positions of both games; it must always be legal, and told in words.
+"""Advice asked for in random positions of every game; it must always be legal, and told in words.
 
 As a program it is the soak: ``python -m tests.bots.asked --decisions 5000 --jobs 2``.
 """
@@ -9,61 +9,52 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
 from typing import Any
 
-from tests.mystic.through import random_mix
-from valewright.bots import Seat, make_bot
+from valewright import games
+from valewright.bots import Seat, make_bot, usual_bot
 from valewright.bots.advice import advise
 from valewright.bots.budget import Budget
-from valewright.games import game
 from valewright.kernel.contract import State
-from valewright.misty.options import TRIBE_MODES
 
 QUICK = Budget(rounds=1)
 EVERY = 0.08  # of the decisions of a game
-HARVEST = 0.3  # of its harvests, for which whole plans are made
+MANY = 6  # moves: a decision worth more questions
+OFTEN = 0.3  # of those
 MOST = 25  # decisions of a game
 LONGEST = 60_000
 CHUNK = 10
-BOTS = ("random", "greedy")
 AT_RANDOM = 0.3  # of what is played, whoever plays
-TWICE = """# some pieces have a twin
-[[advancement]]
-name = "Podlings"
-slots = ["top", "top", "bottom"]
-
-[[advancement]]
-name = "Dawnsinger"
-slots = ["middle", "middle", "middle"]
-"""
+FOLDERS = {entry.name: entry.module.split(".")[1] for entry in games.BUILT_IN}
 
 
-def random_game(seed: int) -> State:
-    """A game of either kind, with any options that can be combined."""
-    rng = random.Random(seed)
-    if seed % 5 == 4:
-        options: dict[str, Any] = {
-            "expansion": rng.random() < 0.7,
-            "light": rng.random() < 0.3,
-            "tribes": rng.choice(TRIBE_MODES),
-        }
-        return game("misty-valley").start(options, seed)
-    mix = random_mix(rng)
-    if rng.random() < 0.3:
-        mix["cards"] = TWICE
-    return game("mystic-vale").start(mix, seed)
+def random_options(game: str, rng: random.Random) -> dict[str, Any]:
+    """Any options that can be combined; the tests of a game know them."""
+    try:
+        found = import_module(f"tests.{FOLDERS[game]}.options")
+    except KeyError:
+        return {}
+    options: dict[str, Any] = found.random_options(rng)
+    return options
 
 
-def positions(seed: int) -> Iterator[State]:
+def quick_bot(game: str) -> str:
+    """A bot that plays well enough to get into every kind of position."""
+    usual = usual_bot(game)
+    return "search@4r" if usual == "search" else usual
+
+
+def positions(game: str, seed: int) -> Iterator[State]:
     """Moments of a game at which a seat has a choice: of random play, or of play by a bot."""
-    state = random_game(seed)
     rng = random.Random(seed)
-    bot = make_bot(BOTS[seed % len(BOTS)], seed)
+    state = games.game(game).start(random_options(game, rng), seed)
+    bot = make_bot("random" if seed % 2 else quick_bot(game), seed)
     for _ in range(LONGEST):
         if state.over:
             return
         legal = state.legal_moves()
-        every = HARVEST if state.decision == "harvest" else EVERY
+        every = OFTEN if len(legal) >= MANY else EVERY
         if len(legal) > 1 and rng.random() < every:
             yield state
         if rng.random() < AT_RANDOM:
@@ -85,14 +76,14 @@ def ask(state: State) -> None:
     assert advice.reasons
 
 
-def ask_through(seed: int) -> Counter[str]:
+def ask_through(game: str, seed: int) -> Counter[str]:
     """Ask at some moments of a game; how often at each decision. A failure names its seed."""
     asked: Counter[str] = Counter()
-    for state in positions(seed):
+    for state in positions(game, seed):
         try:
             ask(state)
         except Exception as error:
-            where = f"seed {seed}, after {asked.total()} questions, {state.decision}"
+            where = f"{game}, seed {seed}, after {asked.total()} questions, {state.decision}"
             raise AssertionError(f"{where}: {error!r}") from error
         asked[f"{state.game}: {state.decision}"] += 1
         if asked.total() >= MOST:
@@ -100,9 +91,13 @@ def ask_through(seed: int) -> Counter[str]:
     return asked
 
 
-def ask_in_many(first: int, games: int) -> Counter[str]:
+def ask_in_many(first: int, count: int) -> Counter[str]:
     """Games of consecutive seeds."""
-    return sum((ask_through(seed) for seed in range(first, first + games)), Counter())
+    names = games.names()
+    return sum(
+        (ask_through(names[seed % len(names)], seed) for seed in range(first, first + count)),
+        Counter(),
+    )
 
 
 def main() -> None:

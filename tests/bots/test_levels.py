@@ -1,4 +1,4 @@
-"""Levels of play: the registry of who plays them."""
+"""Levels of play: the registry of who plays them, and what all of them keep to."""
 
 from __future__ import annotations
 
@@ -6,53 +6,52 @@ import random
 
 import pytest
 
-from valewright import misty, mystic
+from valewright import games
 from valewright.bots import Seat, make_bot
 from valewright.bots.budget import Budget
 from valewright.bots.levels import LEVELS, level, levels_of, make_level
-from valewright.games import BUILT_IN
-from valewright.kernel.contract import State
 from valewright.kernel.errors import BadOption
-from valewright.mystic.symbols import SETS
+from valewright.lab.bench import mixes_of
+
+GAMES = [name for name in games.names() if levels_of(name)]
+MIXES = [(name, mix) for name in GAMES for mix in mixes_of(name)]
 
 
-@pytest.mark.parametrize("game", [entry.name for entry in BUILT_IN])
+@pytest.mark.parametrize("game", GAMES)
 def test_each_game_has_every_level(game: str) -> None:
     assert levels_of(game) == list(LEVELS)
     budgets = [level(game, name).budget for name in LEVELS]
-    assert [budget.at_once for budget in budgets] == [True, True, game == "mystic-vale", False]
+    assert budgets[0].at_once
+    assert budgets[1].at_once
     assert 1 < budgets[-1].seconds <= 3
 
 
-@pytest.mark.parametrize("state", [mystic.new_game(seed=1), misty.new_game(seed=1)], ids=str)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", LEVELS)
-def test_every_level_plays_every_game(name: str, state: State) -> None:
-    if not level(state.game, name).budget.at_once:
+def test_every_level_plays_every_game(name: str, game: str) -> None:
+    state = games.game(game).start({}, 1)
+    if not level(game, name).budget.at_once:
         name += "@2r"
     assert make_bot(name, 1).choose(Seat(state, state.to_act)) in state.legal_moves()
 
 
-def test_what_is_not_in_the_registry_is_refused() -> None:
-    with pytest.raises(BadOption, match="misty-valley has no level 'wizard'; levels are novice, "):
-        level("misty-valley", "wizard")
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_not_in_the_registry_is_refused(game: str) -> None:
+    with pytest.raises(BadOption, match=f"{game} has no level 'wizard'; levels are novice, "):
+        level(game, "wizard")
+    with pytest.raises(BadOption, match=f"novice answers at once in {game}"):
+        make_level(game, "novice", 1, Budget(seconds=1))
+
+
+def test_a_game_may_have_no_levels() -> None:
     with pytest.raises(BadOption, match="nim has no levels of play; play against search or random"):
         make_level("nim", "novice", 1)
-    with pytest.raises(BadOption, match="novice answers at once in misty-valley"):
-        make_level("misty-valley", "novice", 1, Budget(seconds=1))
 
 
 @pytest.mark.parametrize("name", ["novice", "archdruid@3r"])
-@pytest.mark.parametrize(
-    "state",
-    [
-        mystic.new_game(seed=5),
-        mystic.new_game(players=3, seed=5, sets=SETS, leaders="random", amulets="random"),
-        misty.new_game(seed=5, expansion=True, tribes="choose"),
-    ],
-    ids=["base", "full", "misty"],
-)
-def test_dealing_what_is_hidden_anew_changes_no_decision(name: str, state: State) -> None:
-    state = state.clone()
+@pytest.mark.parametrize(("game", "mix"), MIXES)
+def test_dealing_what_is_hidden_anew_changes_no_decision(name: str, game: str, mix: str) -> None:
+    state = games.game(game).start(mixes_of(game)[mix], 5)
     rng = random.Random(5)
     for number in range(42):
         if number % 3 == 0:
@@ -63,18 +62,16 @@ def test_dealing_what_is_hidden_anew_changes_no_decision(name: str, state: State
         state.play(rng.choice(state.legal_moves()))
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", ["novice", "archdruid@3r"])
-def test_misty_valley_is_played_to_its_end_and_alike_by_the_same_seed(name: str) -> None:
-    def scores() -> list[int]:
-        state = misty.new_game(seed=8)
+def test_the_same_seed_plays_alike(name: str, game: str) -> None:
+    def moves() -> list[int]:
+        state = games.game(game).start({}, 8)
         bots = [make_bot(name, 1), make_bot("novice", 2)]
-        while not state.over:
-            state.play(bots[state.to_act].choose(Seat(state, state.to_act)))
-        return state.scores()
+        played: list[int] = []
+        while not state.over and len(played) < 80:
+            played.append(bots[state.to_act].choose(Seat(state, state.to_act)))
+            state.play(played[-1])
+        return played
 
-    assert scores() == scores()
-
-
-def test_levels_of_one_game_refuse_the_other() -> None:
-    with pytest.raises(TypeError, match="plays Misty Valley, not mystic-vale"):
-        make_level("misty-valley", "novice", 1).choose(Seat(mystic.new_game(seed=1), 0))
+    assert moves() == moves()

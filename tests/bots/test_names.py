@@ -6,11 +6,10 @@ from importlib.metadata import EntryPoint
 
 import pytest
 
-from valewright import mystic
+from valewright import games
 from valewright.bots import Seat, bot_names, check_bot, make_bot, names
 from valewright.bots.levels import LEVELS
 from valewright.kernel.errors import BadOption
-from valewright.lab.simulate import simulate
 
 
 def test_the_known_bots() -> None:
@@ -25,7 +24,7 @@ def test_an_unknown_name_is_told_the_known_ones() -> None:
 def test_another_package_can_add_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     entry = EntryPoint("same", "valewright.bots.uniform:Uniform", names.GROUP)
     monkeypatch.setattr(names, "entry_points", lambda group: [entry])
-    state = mystic.new_game(seed=1)
+    state = games.game(games.USUAL).start({}, 1)
     assert bot_names() == [*LEVELS, "greedy", "random", "same"]
     assert make_bot("same", seed=1).choose(Seat(state, state.to_act)) in state.legal_moves()
 
@@ -67,15 +66,6 @@ def test_a_budget_that_cannot_be_is_refused(name: str, complaint: str) -> None:
         check_bot(name)
 
 
-def test_a_budget_is_refused_where_the_game_has_no_use_for_it() -> None:
-    complaint = "adept@2: adept answers at once in mystic-vale and takes no budget"
-    with pytest.raises(BadOption, match=complaint):
-        check_bot("adept@2", "mystic-vale")
-    with pytest.raises(BadOption, match=complaint):
-        simulate(games=1, bots=("adept@2", "greedy"))
-    check_bot("adept@2", "misty-valley")
-
-
 @pytest.mark.parametrize("name", ["archdruid", "adept@2", "adept@.5", "adept@200r", "apprentice"])
 def test_levels_may_carry_a_budget(name: str) -> None:
     check_bot(name)
@@ -84,7 +74,7 @@ def test_levels_may_carry_a_budget(name: str) -> None:
 @pytest.mark.parametrize("name", ["greedy", "random"])
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
     def moves() -> list[int]:
-        state = mystic.new_game(seed=4)
+        state = games.game(games.USUAL).start({}, 4)
         bots = [make_bot(name, seed) for seed in (1, 2)]
         played: list[int] = []
         while not state.over and len(played) < 150:
@@ -97,7 +87,7 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
 
 
 def test_search_can_be_seated_but_is_not_offered_where_there_are_levels() -> None:
-    state = mystic.new_game(seed=1)
+    state = games.game(games.USUAL).start({}, 1)
     assert "search" not in bot_names()
     assert make_bot("search@3r", seed=1).choose(Seat(state, state.to_act)) in state.legal_moves()
     check_bot("search")

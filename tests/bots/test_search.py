@@ -7,15 +7,13 @@ from collections import Counter
 import pytest
 
 from tests.bots.toys import Drawn, Guess, Nim, Toy
-from valewright import misty, mystic
+from valewright import games
 from valewright.bots import Seat
 from valewright.bots.budget import Budget
 from valewright.bots.search import Blind, Finding, Searcher
 from valewright.bots.search.searcher import FEWEST, settled
 from valewright.bots.search.tree import Edge, Node
 from valewright.kernel.contract import State
-from valewright.misty.bots.levels import searcher as misty_searcher
-from valewright.misty.position import position
 
 
 def think(state: State, rounds: int, seed: int = 1, guide: Blind | None = None) -> list[Finding]:
@@ -96,8 +94,9 @@ def test_it_stops_when_nothing_can_change() -> None:
     assert not settled(root, 20)
 
 
-@pytest.mark.parametrize("state", [mystic.new_game(seed=3), misty.new_game(seed=3)], ids=str)
-def test_the_same_seed_finds_the_same(state: State) -> None:
+@pytest.mark.parametrize("game", games.names())
+def test_the_same_seed_finds_the_same(game: str) -> None:
+    state = games.game(game).start({}, 3)
     found = [repr(think(state, 12, seed)) for seed in (5, 5, 6)]
     assert found[0] == found[1]
     assert found[0] != found[2]
@@ -147,22 +146,6 @@ def test_a_toy_is_no_seat_to_peek_from() -> None:
     """The card itself is never looked at: the same search whatever it is."""
     seen = Counter(repr(think(Guess((0, 1, 2, 3), card), 50)) for card in range(4))
     assert len(seen) == 1
-
-
-def finish(state: misty.State, seed: int, rounds: int) -> None:
-    bot = misty_searcher(seed, Budget(rounds=rounds))
-    while not state.over:
-        state.play(bot.choose(Seat(state, state.to_act)))
-
-
-@pytest.mark.parametrize("seed", [1, 2, 3])
-def test_misty_valley_takes_the_tile_that_wins(seed: int) -> None:
-    hands = [{"hand": ["spearhead", "tripod"], "stack": []}, {"hand": ["ring"], "stack": []}]
-    tiles = ["(1,0) water 1", "(2,0) berrygnawers shoulder facing 4"]
-    state = position(tiles, hands, options={"light": True}, last_turn=True)
-    assert state.scores() == [0, 2]
-    finish(state, seed, 40)
-    assert state.winners() == [0]
 
 
 def test_toys_refuse_what_is_not_legal() -> None:

@@ -17,6 +17,7 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "data"
     monkeypatch.setenv("VALEWRIGHT_DATA", str(folder))
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")  # English, whatever this machine speaks
     return folder
 
 

@@ -112,8 +112,9 @@ def test_it_says_what_it_does_not_bring() -> None:
     for command, missing in (
         ("cards", "Nim has no cards to list"),
         ("balance", "Nim has no study of its balance"),
+        ("box template", "Nim has no card values to fill in"),
     ):
-        done = run(command, *GAME)
+        done = run(*command.split(), *GAME)
         assert done.exit_code == 1
         assert f"Error: {missing}" in done.stderr
     done = run("simulate", *GAME, "--sets", "base")

@@ -7,18 +7,15 @@ import random
 
 import pytest
 
-from valewright import mystic
+from valewright import games
 from valewright.lab import bench
 
 
-@pytest.mark.parametrize(
-    ("name", "mixes"),
-    [("mystic-vale", {"base", "full"}), ("misty-valley", {"base", "expansion", "light"})],
-)
-def test_every_rate_is_measured(name: str, mixes: set[str]) -> None:
+@pytest.mark.parametrize("name", games.names())
+def test_every_rate_is_measured(name: str) -> None:
     found = json.loads(json.dumps(bench.bench(seconds=0.001, name=name)))
     assert (found["game"], found["form"]) == (name, bench.form(name))
-    assert set(found["mixes"]) == mixes
+    assert set(found["mixes"]) == set(bench.mixes_of(name))
     for rates in found["mixes"].values():
         assert set(rates) == {
             "decisions_per_second",
@@ -31,15 +28,14 @@ def test_every_rate_is_measured(name: str, mixes: set[str]) -> None:
 
 
 def test_a_random_game_counts_its_decisions() -> None:
-    state = mystic.new_game(seed=1)
-    assert bench.play_random(state, random.Random(1)) > 50
+    state = games.game("nim").start({"piles": 8, "most": 32}, 1)
+    assert bench.play_random(state, random.Random(1)) >= 8
     assert state.over
 
 
-def test_the_middle_of_a_game_is_not_its_end() -> None:
-    state = bench.middle(bench.mixes_of("mystic-vale")["full"], seed=3)
-    assert not state.over
-    assert state.view(0)["round"] > 1
-    state = bench.middle({}, 3, "misty-valley")
-    assert not state.over
-    assert state.view(0)["number"] > 1
+@pytest.mark.parametrize("name", games.names())
+def test_the_middle_of_a_game_is_neither_its_start_nor_its_end(name: str) -> None:
+    for options in bench.mixes_of(name).values():
+        state = bench.middle(options, 3, name)
+        assert not state.over
+        assert state.data() != games.game(name).start(options, 3).data()

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 import pytest
 
-from valewright.games import read_record
+from valewright.games import USUAL, read_record
 from valewright.kernel.errors import BadOption
 from valewright.lab.simulate import Setup, Summary, line_up, play_one, simulate, summed_up
 
@@ -35,7 +35,7 @@ def test_another_seed_gives_other_games() -> None:
 
 
 def test_bots_change_seats_from_game_to_game() -> None:
-    setup = Setup(3, line_up(("greedy", "random"), 3), 1, "mystic-vale", {}, False)
+    setup = Setup(3, line_up(("greedy", "random"), 3), 1, USUAL, {}, False)
     seats = [play_one(setup, number).bots for number in range(3)]
     assert seats == [
         ("greedy", "random", "greedy"),
@@ -45,7 +45,7 @@ def test_bots_change_seats_from_game_to_game() -> None:
 
 
 def test_records_replay_to_the_same_scores() -> None:
-    setup = Setup(2, ("greedy", "random"), 3, "mystic-vale", {"buy_vp": True}, True)
+    setup = Setup(2, ("greedy", "random"), 3, USUAL, {}, True)
     played = play_one(setup, 1)
     record = read_record(played.record)
     assert tuple(record.state.scores()) == played.scores
@@ -53,7 +53,7 @@ def test_records_replay_to_the_same_scores() -> None:
 
 
 def test_a_shared_win_is_parted() -> None:
-    setup = Setup(2, ("greedy", "random"), 3, "mystic-vale", {}, False)
+    setup = Setup(2, ("greedy", "random"), 3, USUAL, {}, False)
     played = replace(play_one(setup, 0), winners=(0, 1))
     summary = summed_up(setup, [played], 1.0)
     assert [summary.standings[bot].wins for bot in ("greedy", "random")] == [0.5, 0.5]
@@ -69,7 +69,7 @@ def test_a_bot_in_all_seats_wins_its_even_share(players: int) -> None:
 
 
 def test_the_win_rate_is_that_of_a_seat() -> None:
-    setup = Setup(3, ("greedy", "random", "greedy"), 3, "mystic-vale", {}, False)
+    setup = Setup(3, ("greedy", "random", "greedy"), 3, USUAL, {}, False)
     lost, won = (replace(play_one(setup, number), winners=(1,)) for number in (0, 3))
     won = replace(won, winners=(0,))
     standings = summed_up(setup, [lost, won], 1.0).standings
@@ -111,9 +111,10 @@ def test_processes_end_with_an_error() -> None:
     assert multiprocessing.active_children() == []
 
 
-def test_spoils_and_rounds_are_counted() -> None:
+def test_rounds_and_rates_are_counted() -> None:
     summary = simulate(games=5, bots=("random",), seed=1)
-    assert 0 < summary.rates["spoiled plantings"] < 1
+    assert all(0 < rate < 1 for rate in summary.rates.values())
+    assert simulate(games=5, bots=("random",), seed=1, name="nim").rates == {}
     assert summary.rounds.least > 1
     assert summary.decisions.mean > summary.rounds.mean
 
@@ -125,7 +126,7 @@ def test_progress_is_told() -> None:
 
 
 def test_a_summary_is_json() -> None:
-    summary = simulate(games=2, bots=("random",), seed=1, options={"sets": ["base"]})
+    summary = simulate(games=2, bots=("random",), seed=1, options={"piles": 2}, name="nim")
     assert json.loads(json.dumps(summary.plain()))["games"] == 2
 
 

@@ -24,13 +24,13 @@ from valewright.lab.tournament import (
     write_plots,
 )
 
-RULES = Rules("misty-valley", {"players": 2}, 3)
+RULES = Rules("nim", {"players": 2}, 3)
 SVG = "{http://www.w3.org/2000/svg}"
 
 
 def head(seed: int) -> str:
     """The first line of a file."""
-    found = {"kind": lab.KIND, "game": "misty-valley", "options": {"players": 2}, "seed": seed}
+    found = {"kind": lab.KIND, "game": "nim", "options": {"players": 2}, "seed": seed}
     return json.dumps(found) + "\n"
 
 
@@ -49,13 +49,12 @@ def test_a_pair_of_games_has_one_seed_and_changed_seats() -> None:
     game, first, second = seeds(RULES, Bout(4, ("a", "b")))
     assert seeds(RULES, Bout(5, ("b", "a"))) == [game, second, first]
     assert len({game, first, second, *seeds(RULES, Bout(6, ("a", "b")))}) == 6
-    assert seeds(Rules("misty-valley", {}, 4), Bout(4, ("a", "b")))[0] != game
+    assert seeds(Rules("nim", {}, 4), Bout(4, ("a", "b")))[0] != game
 
 
 def test_the_same_seed_plays_the_same_tournament_by_any_number_of_jobs() -> None:
     one, two = (
-        tournament(["greedy", "random"], 4, seed=5, jobs=jobs, name="mystic-vale")
-        for jobs in (1, 2)
+        tournament(["search@3r", "random"], 4, seed=5, jobs=jobs, name="nim") for jobs in (1, 2)
     )
     assert one.met == two.met
     assert [row.elo for row in one.rows] == [row.elo for row in two.rows]
@@ -86,16 +85,16 @@ def test_finished_games_are_not_played_again(tmp_path: Path) -> None:
     file = tmp_path / "new" / "results.jsonl"
 
     def play(bots: list[str], games: int) -> lab.Tournament:
-        return tournament(bots, games, seed=3, name="misty-valley", results=file)
+        return tournament(bots, games, seed=3, name="nim", results=file)
 
-    assert play(["novice", "random"], 2).played == 2
+    assert play(["search@2r", "random"], 2).played == 2
     text = file.read_text("utf-8")
-    assert play(["novice", "random"], 2).played == 0
+    assert play(["search@2r", "random"], 2).played == 0
     assert file.read_text("utf-8") == text
-    assert play(["novice", "random"], 4).played == 2
+    assert play(["search@2r", "random"], 4).played == 2
     file.write_text(text + '{"number": 2, "bo', "utf-8")  # stopped in the middle of a line
-    assert play(["novice", "random"], 4).played == 2
-    assert play(["novice", "random", "greedy"], 2).played == 4
+    assert play(["search@2r", "random"], 4).played == 2
+    assert play(["search@2r", "random", "search@3r"], 2).played == 4
     assert len(file.read_text("utf-8").splitlines()) == 1 + 4 + 4
 
 

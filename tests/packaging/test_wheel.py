@@ -70,8 +70,8 @@ def test_wheel_holds_the_card_data_and_the_types(tmp_path: Path) -> None:
     wheel, _ = build_wheel(tmp_path, VALEWRIGHT_PURE="1")
     assert "valewright/mystic/data/base.toml" in contents(wheel)
     assert "valewright/misty/data/tiles.toml" in contents(wheel)
-    assert "valewright/words/fr/mystic-cards.ftl" in contents(wheel)
-    assert "valewright/words/ca/rules-misty.md" in contents(wheel)
+    assert "valewright/mystic/words/fr/cards.ftl" in contents(wheel)
+    assert "valewright/misty/words/ca/rules.md" in contents(wheel)
     assert "valewright/py.typed" in contents(wheel)
 
 

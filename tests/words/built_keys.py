@@ -6,6 +6,10 @@ Whoever writes ``t(`some-${thing}`)`` adds ``some-*`` here.
 from __future__ import annotations
 
 BUILT = (
+    "*-decision-*",
+    "*-move-*",
+    "*-value-*",
+    "*-view-*",
     "*.text",
     "*.tile",
     "amount-*",

@@ -12,7 +12,7 @@ from valewright.mystic import catalogue
 from valewright.mystic.catalogue import Catalogue
 from valewright.words import Words, card_slug
 
-CARDS = of_area("fr", "mystic-cards")
+CARDS = of_area("fr", "mystic-vale/cards")
 # What the log says where a card could stand
 BESIDES = {"Blank", "Cursed Land", "Fertile Soil", "symbols", "the mana token"}
 FR = Words("fr")

@@ -19,7 +19,7 @@ TRANSLATED = [
     if "en" in written and language != "en"
 ]
 # Mystic Vale is in two languages, and its English cards are the card data; all else is in four.
-FEWER = {"box": 2, "mystic-game": 2, "table": 2, "tutorial": 2}
+FEWER = {f"mystic-vale/{area}": 2 for area in ("box", "game", "table", "tutorial")}
 KEBAB = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 # What a selector may be given: a name of each that some message tells apart, and numbers
 GIVEN: tuple[int | str, ...] = (0, 1, 2, 5, "none", "top", "animal", "on_deck", "A name")
@@ -45,7 +45,7 @@ def test_an_id_stands_once_and_in_kebab_case(language: str) -> None:
 
 @pytest.mark.parametrize("area", areas_by_name())
 def test_an_area_is_in_all_the_languages_it_is_for(area: str) -> None:
-    wanted = ["fr"] if area == "mystic-cards" else list(languages()[: FEWER.get(area, 4)])
+    wanted = ["fr"] if area == "mystic-vale/cards" else list(languages()[: FEWER.get(area, 4)])
     assert areas_by_name()[area] == wanted
 
 

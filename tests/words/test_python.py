@@ -41,29 +41,32 @@ def with_prefix(area: str, prefix: str) -> set[str]:
 @pytest.mark.parametrize(
     ("area", "prefix", "known"),
     [
-        ("mystic-game", "move-", names(MysticAct)),
-        ("mystic-game", "decision-", names(MysticDecision)),
-        ("mystic-game", "log-", set(MYSTIC_KINDS)),
-        ("mystic-game", "when-", set(MOMENTS)),
-        ("mystic-game", "phase-", {phase.replace(" ", "-") for phase in PHASES}),
-        ("mystic-game", "score-", names(MysticScoreKind)),
-        ("mystic-game", "amount-", {*SYMBOLS, "vp-end", "any-spirit"}),
+        ("mystic-vale/game", "move-", names(MysticAct)),
+        ("mystic-vale/game", "decision-", names(MysticDecision)),
+        ("mystic-vale/game", "log-", set(MYSTIC_KINDS)),
+        ("mystic-vale/game", "when-", set(MOMENTS)),
+        ("mystic-vale/game", "phase-", {phase.replace(" ", "-") for phase in PHASES}),
+        ("mystic-vale/game", "score-", names(MysticScoreKind)),
+        ("mystic-vale/game", "amount-", {*SYMBOLS, "vp-end", "any-spirit"}),
         ("shell", "refused-", {*names(Reason), "unknown"}),
-        ("games", "game-", set(GAMES)),
-        ("games", "set-", set(SETS)),
+        ("mystic-vale/setup", "set-", set(SETS)),
         ("games", "bot-", {*OWN, *LEVELS}),
-        ("misty-game", "misty-move-", names(MistyAct)),
-        ("misty-game", "misty-decision-", names(MistyDecision)),
-        ("misty-game", "misty-log-", set(MISTY_KINDS)),
-        ("misty-game", "misty-score-", names(MistyScoreKind)),
-        ("misty-game", "misty-resource-", set(tiles.RESOURCES)),
-        ("misty-game", "misty-amount-", set(tiles.RESOURCES)),
-        ("misty-game", "misty-tribe-", set(tiles.TRIBES)),
-        ("misty-game", "misty-ability-", set(tiles.ABILITIES)),
-        ("misty-game", "misty-side-", {str(side) for side in range(6)}),
-        ("misty-game", "misty-shape-", {shape for shape in misty.catalogue().shapes if shape}),
+        ("misty-valley/game", "misty-move-", names(MistyAct)),
+        ("misty-valley/game", "misty-decision-", names(MistyDecision)),
+        ("misty-valley/game", "misty-log-", set(MISTY_KINDS)),
+        ("misty-valley/game", "misty-score-", names(MistyScoreKind)),
+        ("misty-valley/game", "misty-resource-", set(tiles.RESOURCES)),
+        ("misty-valley/game", "misty-amount-", set(tiles.RESOURCES)),
+        ("misty-valley/game", "misty-tribe-", set(tiles.TRIBES)),
+        ("misty-valley/game", "misty-ability-", set(tiles.ABILITIES)),
+        ("misty-valley/game", "misty-side-", {str(side) for side in range(6)}),
         (
-            "misty-game",
+            "misty-valley/game",
+            "misty-shape-",
+            {shape for shape in misty.catalogue().shapes if shape},
+        ),
+        (
+            "misty-valley/game",
             "misty-encounter-",
             set(misty.catalogue().ids[tiles.FIRST_ENCOUNTER : tiles.FIRST_PATROL]),
         ),
@@ -85,7 +88,7 @@ def test_every_lack_has_its_reason() -> None:
         for word in get_args(choice)
     }
     assert "buys" in reasons
-    assert with_prefix("mystic-game", "lack-") == {*reasons, "mana", "spirits"}
+    assert with_prefix("mystic-vale/game", "lack-") == {*reasons, "mana", "spirits"}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -97,17 +100,21 @@ def test_every_option_has_a_name_an_explanation_and_its_choices(game: str) -> No
             wanted = {f"{option.name}-{choice}" for choice in option.choices}
             found = {
                 choice
-                for choice in with_prefix("games", "choice-")
+                for choice in with_prefix(f"{game}/setup", "choice-")
                 if choice.startswith(f"{option.name}-")
             }
             assert found == wanted
 
 
-def test_there_are_no_words_for_other_options() -> None:
-    options = [option for name in GAMES for option in games.game(name).options()]
-    assert with_prefix("games", "option-") == {o.name.replace("_", "-") for o in options}
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_words_for_its_name_and_none_for_other_options(game: str) -> None:
+    options = games.game(game).options()
+    area = f"{game}/setup"
+    shared = with_prefix("games", "option-")
+    assert with_prefix(area, "option-") == {o.name.replace("_", "-") for o in options} - shared
     choices = {o.name for o in options if o.kind == CHOICE}
-    assert {choice.partition("-")[0] for choice in with_prefix("games", "choice-")} == choices
+    assert {choice.partition("-")[0] for choice in with_prefix(area, "choice-")} == choices
+    assert with_prefix(area, "game-") == {game}
 
 
 @pytest.mark.parametrize("language", TWO)
@@ -138,5 +145,5 @@ def test_reinforcements_are_as_many_as_the_words_say() -> None:
 @pytest.mark.parametrize("language", FOUR)
 def test_a_tile_can_be_part_of_a_sentence(language: str) -> None:
     kinds = ("misty-resource-", "misty-encounter-", "misty-shape-", "misty-tile-")
-    for name, message in of_area(language, "misty-game").items():
+    for name, message in of_area(language, "misty-valley/game").items():
         assert ("tile" in message.patterns) == name.startswith(kinds), name

@@ -26,6 +26,7 @@ PARTS: Final = {
     "advice": "hints of its own",
     "balance": "a study of its balance",
     "bench": "mixes of its own to measure",
+    "box": "card values to fill in",
     "cards": "cards to list",
     "levels": "levels of play",
     "scenarios": "positions of its own",
@@ -117,13 +118,16 @@ class Game(ABC):
         """Where its words (``words/en/*.ftl``), rules and rulings are, where it brings any."""
         return Path(str(files(self.package))) if self.package else None
 
-    def words(self, language: str) -> str:
-        """Its own words in a language, as Fluent text; '' where it has none."""
+    def word_files(self, language: str) -> list[Path]:
+        """The Fluent files of its own words in a language."""
         folder = self.folder()
         if folder is None or not language.isalpha():
-            return ""
-        found = sorted((folder / "words" / language).glob("*.ftl"))
-        return "\n".join(path.read_text("utf-8") for path in found)
+            return []
+        return sorted((folder / "words" / language).glob("*.ftl"))
+
+    def words(self, language: str) -> str:
+        """Its own words in a language, as Fluent text; '' where it has none."""
+        return "\n".join(path.read_text("utf-8") for path in self.word_files(language))
 
     def rules(self, language: str) -> str:
         """The rules for players, as Markdown: in a language, or else in English."""

@@ -33,6 +33,7 @@ class MistyValley(Game):
 
     name = "misty-valley"
     title = "Misty Valley"
+    package = "valewright.misty"
     rulings_prefix = "MI"
     review_rounds = 32
     untestable = ("MI-LANG-", "MI-GOAL-")  # on translations, and what players want

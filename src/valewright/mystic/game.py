@@ -41,12 +41,14 @@ class MysticVale(Game):
     name = "mystic-vale"
     title = "Mystic Vale"
     seats = (2, 6)
+    package = "valewright.mystic"
     rulings_prefix = "MV"
     review_rounds = 8
     parts: ClassVar = {
         "advice": "valewright.mystic.bots.advice:MysticAdviser",
         "balance": "valewright.mystic.balance:balance",
         "bench": "valewright.mystic.game:MIXES",
+        "box": "valewright.mystic.terminal.box:Box",
         "cards": "valewright.mystic.terminal.listing:list_cards",
         "levels": "valewright.mystic.bots.levels:LEVELS",
         "scenarios": "valewright.mystic.scenarios:MysticPositions",

@@ -40,6 +40,7 @@ from valewright.server.tables import (
     table_info,
 )
 from valewright.server.thinking import BotWorkers
+from valewright.words import rules as rules_of
 
 MOST_BODY: Final = 1_000_000
 MOST_MESSAGE: Final = 4_000
@@ -295,7 +296,7 @@ def _about(app: FastAPI) -> None:
         summary="The rules of a game for players, as Markdown",
     )
     async def rules(name: GameName, language: Language) -> PlainTextResponse:
-        return PlainTextResponse(games.rules(name, language))
+        return PlainTextResponse(rules_of(name, language))
 
     @app.get("/api/live-schema", summary="The messages of the WebSocket, as JSON Schema")
     async def live_schema() -> dict[str, dict[str, Any]]:

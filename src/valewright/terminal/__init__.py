@@ -1,1 +1,1 @@
-"""Mystic Vale at a terminal: what is drawn, what is typed, and the game between them."""
+"""Games at a terminal: what is drawn, what is typed, and the game between them."""

@@ -1,4 +1,7 @@
-"""Where the words are kept: a folder for each language, a Fluent file for each area."""
+"""Where the words are kept: a folder for each language, a Fluent file for each area.
+
+What belongs to a game lies in a folder ``words`` of the game's own.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,11 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from valewright import games
 from valewright.kernel.errors import BadOption
 
 LANGUAGES: Final = {"en": "English", "fr": "Français", "es": "Español", "ca": "Català"}
 FIRST: Final = "en"  # what a language has no words for is said in this one
-RULES: Final = {"mystic-vale": "rules-mystic.md", "misty-valley": "rules-misty.md"}
 
 
 def languages() -> tuple[str, ...]:
@@ -36,29 +39,27 @@ def folder(language: str) -> Traversable:
 
 
 def areas(language: str) -> dict[str, str]:
-    """The Fluent text of every area that a language has, by the area's name.
+    """The Fluent text of every area that a language has, a game's as ``game/area``.
 
-    >>> "mystic-cards" in areas("fr"), "mystic-cards" in areas("en")
-    (True, False)
+    >>> "shell" in areas("fr"), "nim/nim" in areas("fr")
+    (True, True)
     """
-    return {
-        found.name.removesuffix(".ftl"): found.read_text(encoding="utf-8")
-        for found in sorted(folder(language).iterdir(), key=lambda found: found.name)
-        if found.name.endswith(".ftl")
+    found = {
+        file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8")
+        for file in sorted(folder(language).iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".ftl")
     }
+    for name in games.names():
+        for path in games.game(name).word_files(language):
+            found[f"{name}/{path.stem}"] = path.read_text(encoding="utf-8")
+    return found
 
 
 def rules(game: str, language: str = FIRST) -> str:
     """The players' rules of a game as Markdown, in English where a language has none.
 
-    >>> rules("misty-valley", "ca").splitlines()[0]
-    '# Misty Valley'
-    >>> rules("mystic-vale", "ca") == rules("mystic-vale", "en")
-    True
+    >>> rules("nim", "ca").splitlines()[0]
+    '# Nim'
     """
-    if game not in RULES:
-        raise BadOption(f"game: {game!r} is not one of {', '.join(RULES)}")
-    page = folder(language) / RULES[game]
-    if not page.is_file():
-        page = folder(FIRST) / RULES[game]
-    return page.read_text(encoding="utf-8")
+    folder(language)
+    return games.game(game).rules(language)

@@ -7,16 +7,25 @@ export type Args = Record<string, FluentVariable>;
 
 /** The areas of words that each game's screens need. */
 const GAME_AREAS: Record<string, readonly string[]> = {
-  "mystic-vale": ["frame", "table", "mystic-game", "mystic-cards", "replay", "tutorial", "hints"],
-  "misty-valley": ["frame", "misty", "misty-game", "replay", "tutorial-misty", "hints"],
+  "mystic-vale": [
+    "frame",
+    "mystic/table",
+    "mystic/game",
+    "mystic/cards",
+    "replay",
+    "mystic/tutorial",
+    "hints",
+    "mystic/hints",
+  ],
+  "misty-valley": ["frame", "misty/table", "misty/game", "replay", "misty/tutorial", "hints"],
 };
 
-const files = import.meta.glob<string>("../../../src/valewright/words/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const files = import.meta.glob<string>(
+  ["../../../src/valewright/words/*/*.ftl", "../../../src/valewright/*/words/*/*.ftl"],
+  { query: "?raw", import: "default" },
+);
 
-const wanted = new Set<string>(["shell", "games"]);
+const wanted = new Set<string>(["shell", "games", "mystic/setup", "misty/setup"]);
 const loading = new Map<string, Promise<void>>();
 const bundles = new Map<Language, FluentBundle>();
 let current = $state<Language>("en");
@@ -40,7 +49,8 @@ function bundle(of: Language): FluentBundle {
 }
 
 function fileOf(of: Language, area: string): string {
-  return `../../../src/valewright/words/${of}/${area}.ftl`;
+  const [game, name] = area.includes("/") ? area.split("/") : [null, area];
+  return `../../../src/valewright/${game === null ? "" : `${game}/`}words/${of}/${name}.ftl`;
 }
 
 /** Whether the page's language has a game's words. Where it has not, the game is in English. */

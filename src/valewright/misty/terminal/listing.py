@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from valewright.kernel.errors import BadData, BadOption, GameError
+from valewright.kernel.errors import BadData, GameError
 from valewright.misty import Catalogue, catalogue, load_cards
 from valewright.misty.hexes import SIDES
 from valewright.misty.terminal.map import explorers
@@ -23,6 +22,7 @@ from valewright.misty.tiles import (
     TILES,
     TRIBES,
 )
+from valewright.terminal.query import Query
 from valewright.words import Words
 
 ABILITY_TEXTS: Final = (
@@ -130,28 +130,21 @@ def _abilities(cat: Catalogue, language: str) -> list[tuple[Row, str]]:
     return found
 
 
-def list_cards(
-    console: Console,
-    search: str,
-    kind: str | None,
-    sources: bool,
-    cards: Path | None,
-    language: str,
-) -> None:
+def list_cards(console: Console, asked: Query) -> None:
     """Print what is asked for, a table for each kind."""
-    Words(language)  # refuses a language that is not there
-    cat = catalogue() if cards is None else load_cards(cards)
-    whole = kinds(cat, language)
-    if kind is not None and kind not in whole:
-        raise BadOption(f"kind: {kind!r} is not one of {', '.join(whole)} (Misty Valley)")
+    cat = catalogue() if asked.cards is None else load_cards(asked.cards)
+    whole = kinds(cat, asked.language)
+    asked.check("set", ())
+    asked.check("level", ())
+    asked.check("kind", whole)
     found = 0
     for name, table in whole.items():
-        if kind is not None and kind != name:
+        if asked.kind not in (None, name):
             continue
-        rows = [(row, key) for row, key in table.rows if _fits(row, search)]
+        rows = [(row, key) for row, key in table.rows if _fits(row, asked.search)]
         found += len(rows)
         if rows:
-            console.print(_table(cat, table, rows, sources))
+            console.print(_table(cat, table, rows, asked.sources))
     if not found:
         raise BadData("nothing matches; try fewer filters")
     sets = ", ".join(str(points) for points in cat.valley_set[1:])

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from valewright.kernel.errors import BadData, BadOption
+from valewright.kernel.errors import BadData
 from valewright.mystic import provenance
 from valewright.mystic.ability import MOMENTS, Ability
 from valewright.mystic.catalogue import Advancement, Catalogue, Leader, catalogue, load_cards
 from valewright.mystic.provenance import FIELDS, SOURCES, Component, fact_words, mark
 from valewright.mystic.symbols import SETS, SLOTS
 from valewright.mystic.terminal.glyphs import SYMBOL_LEGEND, spirits, symbols
+from valewright.terminal.query import Query
 from valewright.words import Words
 
+LEVELS = (1, 2, 3)
 SET_LETTERS = dict(zip(SETS, ("B", "M", "W", "S"), strict=True))
 FOOTER = (
     "Set: B base, M Vale of Magic, W Vale of the Wild, S Mana Storm. Slots: t top, m middle, b "
@@ -53,12 +54,10 @@ class Found:
         self.texts = [text for text in texts if text]
         self.documented = "; ".join(documented) or "-"
 
-    def matches(self, search: str, set_name: str | None, level: int | None) -> bool:
-        if set_name is not None and self.set != set_name:
+    def matches(self, asked: Query) -> bool:
+        if asked.set_name not in (None, self.set) or asked.level not in (None, self.level):
             return False
-        if level is not None and self.level != level:
-            return False
-        return search.casefold() in " ".join((self.title, self.name, *self.texts)).casefold()
+        return asked.search.casefold() in " ".join((self.title, self.name, *self.texts)).casefold()
 
 
 def text_of(words: Words, title: str, ability: Ability | None, which: str = "text") -> str:
@@ -191,38 +190,28 @@ KINDS = {
 }
 
 
-def list_cards(
-    console: Console,
-    search: str,
-    set_name: str | None,
-    level: int | None,
-    kind: str | None,
-    sources: bool,
-    cards: Path | None,
-    language: str,
-) -> None:
+def list_cards(console: Console, asked: Query) -> None:
     """Print what is asked for of the catalogue, a table for each kind."""
-    words = Words(language)
-    if set_name is not None and set_name not in SETS:
-        raise BadOption(f"set: {set_name!r} is not one of {', '.join(SETS)}")
-    if kind is not None and kind not in KINDS:
-        raise BadOption(f"kind: {kind!r} is not one of {', '.join(KINDS)} (Mystic Vale)")
-    cat = catalogue() if cards is None else load_cards(cards)
+    words = Words(asked.language)
+    asked.check("set", SETS)
+    asked.check("kind", KINDS)
+    asked.check("level", LEVELS)
+    cat = catalogue() if asked.cards is None else load_cards(asked.cards)
     found = 0
     used: set[str] = set()
     for name, (title, gather) in KINDS.items():
-        if kind is not None and kind != name:
+        if asked.kind not in (None, name):
             continue
-        rows = [row for row in gather(cat, words) if row.matches(search, set_name, level)]
+        rows = [row for row in gather(cat, words) if row.matches(asked)]
         found += len(rows)
         used.update(fact.source for row in rows for fact in provenance.facts(name, row.title))
         if rows:
-            console.print(_table(f"{title}: {len(rows)}", rows, sources))
+            console.print(_table(f"{title}: {len(rows)}", rows, asked.sources))
     if not found:
         raise BadData("nothing matches; try fewer filters")
     console.print(SYMBOL_LEGEND)
     console.print(FOOTER)
-    if sources:
+    if asked.sources:
         for name in SOURCES:
             if name in used:
                 console.print(f"({name}) {SOURCES[name]}")

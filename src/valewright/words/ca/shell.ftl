@@ -102,21 +102,6 @@ shell-seat-add = Afegeix un seient
 shell-seat-remove = Treu el seient { $n }
 shell-seed = Llavor
 shell-seed-hint = La mateixa llavor reparteix la mateixa partida. Deixeu-ho en blanc per fer-ne servir una a l'atzar.
-shell-conclaves-title = Trieu conclaves
-shell-conclaves-explain = Les piles només contenen les cartes dels conclaves que trieu. Comenceu amb sis; afegiu-ne o traieu-ne els que vulgueu.
-shell-conclaves-pick = Tria conclaves
-shell-conclaves-change = Canvia
-shell-conclaves-random = Sis a l'atzar
-shell-conclaves-none = Cap
-shell-conclaves-vp = Dona PV
-shell-conclaves-count =
-    { $n ->
-        [one] { $n } triat; el normal són sis
-       *[other] { $n } triats; el normal són sis
-    }
-shell-conclaves-few-vp = Conclaves triats que donen PV: { $n }. Incloeu-ne almenys { $needed }, o potser la partida no s'acabarà mai.
-shell-conclaves-few-advancements = Avenços de nivell { $level }: només { $n }. És millor tenir-ne almenys { $needed }.
-shell-conclaves-few-vales = Valls de nivell { $level }: només { $n }. És millor tenir-ne almenys { $needed }.
 shell-card-file-paste = Enganxeu aquí el text d'un fitxer de cartes
 shell-card-file-open = Obre un fitxer
 shell-card-file-none = Sense fitxer
@@ -158,28 +143,6 @@ shell-card-vp = PV al final
 shell-card-copies = Còpies
 shell-card-starting-side = Cara inicial
 shell-card-upgraded-side = Cara millorada
-shell-kind-advancement = Avenç
-shell-kind-vale = Vall
-shell-kind-leader = Líder
-shell-kind-amulet = Amulet
-shell-kinds-advancement = Avenços
-shell-kinds-vale = Valls
-shell-kinds-leader = Líders
-shell-kinds-amulet = Amulets
-shell-cost-0-2 = De 0 a 2
-shell-cost-3-4 = 3 o 4
-shell-cost-5-6 = 5 o 6
-shell-cost-7-99 = 7 o més
-shell-tiles-search = Cerca
-shell-tiles-found = { $n ->
-    [one] Una rajola o habilitat
-   *[other] { $n } rajoles i habilitats
-}
-shell-tiles-valley = Rajoles de vall
-shell-tiles-encounter = Rajoles de trobada
-shell-tiles-patrol = Rajoles de patrulla
-shell-tiles-abilities = Habilitats
-shell-tiles-wants = Requereix: { $what }
 
 ## Regles
 
@@ -199,9 +162,9 @@ shell-settings-reading = Lectura
 shell-settings-looks = Aspecte
 shell-settings-playing = Joc
 shell-language = Llengua
-shell-language-hint = Mystic Vale està disponible en anglès i francès; la resta, també en castellà i català.
+shell-language-hint = Un joc que encara no està traduït es mostra en anglès.
 shell-text-size = Mida del text
-shell-text-sample = Cadascuna de les vostres cartes és una funda amb espai per a tres avenços.
+shell-text-sample = Així es veu el text a la taula.
 shell-palette = Colors
 shell-palette-hint = Tot el que indiquen els colors ho indiquen també les formes.
 shell-palette-standard = Estàndard

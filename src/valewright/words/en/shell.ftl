@@ -102,17 +102,6 @@ shell-seat-add = Add a seat
 shell-seat-remove = Remove seat { $n }
 shell-seed = Seed
 shell-seed-hint = The same seed deals the same game again. Leave blank for a random seed.
-shell-conclaves-title = Choose conclaves
-shell-conclaves-explain = The decks contain only the cards of the conclaves you choose. Start with six; add or remove some as you like.
-shell-conclaves-pick = Choose conclaves
-shell-conclaves-change = Change
-shell-conclaves-random = Pick six at random
-shell-conclaves-none = None
-shell-conclaves-vp = Gives VP
-shell-conclaves-count = { $n } chosen; six is usual
-shell-conclaves-few-vp = Only { $n } of these conclaves give VP. Take at least { $needed }, or the game may never end.
-shell-conclaves-few-advancements = Only { $n } level { $level } advancements: { $needed } or more are better.
-shell-conclaves-few-vales = Only { $n } level { $level } vales: { $needed } or more are better.
 shell-card-file-paste = Paste the text of a card file here
 shell-card-file-open = Open a file
 shell-card-file-none = No card file
@@ -153,28 +142,6 @@ shell-card-vp = VP at the end
 shell-card-copies = Copies
 shell-card-starting-side = Starting side
 shell-card-upgraded-side = Upgraded side
-shell-kind-advancement = Advancement
-shell-kind-vale = Vale
-shell-kind-leader = Leader
-shell-kind-amulet = Amulet
-shell-kinds-advancement = Advancements
-shell-kinds-vale = Vales
-shell-kinds-leader = Leaders
-shell-kinds-amulet = Amulets
-shell-cost-0-2 = 0 to 2
-shell-cost-3-4 = 3 or 4
-shell-cost-5-6 = 5 or 6
-shell-cost-7-99 = 7 or more
-shell-tiles-search = Search
-shell-tiles-found = { $n ->
-    [one] One tile or ability
-   *[other] { $n } tiles and abilities
-}
-shell-tiles-valley = Valley tiles
-shell-tiles-encounter = Encounter tiles
-shell-tiles-patrol = Patrol tiles
-shell-tiles-abilities = Abilities
-shell-tiles-wants = Requires: { $what }
 
 ## Rules
 
@@ -194,9 +161,9 @@ shell-settings-reading = Language and text
 shell-settings-looks = Appearance
 shell-settings-playing = Gameplay
 shell-language = Language
-shell-language-hint = Mystic Vale is available in English and French; everything else also in Spanish and Catalan.
+shell-language-hint = A game that is not translated yet is shown in English.
 shell-text-size = Text size
-shell-text-sample = Each of your cards is a sleeve with room for three advancements.
+shell-text-sample = This is how text looks at the table.
 shell-palette = Colours
 shell-palette-hint = Everything shown by colour is also shown by shape.
 shell-palette-standard = Standard

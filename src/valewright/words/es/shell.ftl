@@ -102,21 +102,6 @@ shell-seat-add = Añadir un asiento
 shell-seat-remove = Quitar el asiento { $n }
 shell-seed = Semilla
 shell-seed-hint = La misma semilla reparte la misma partida. Déjalo en blanco para usar una al azar.
-shell-conclaves-title = Elige cónclaves
-shell-conclaves-explain = Los mazos contienen solo las cartas de los cónclaves que elijas. Empieza con seis; añade o quita los que quieras.
-shell-conclaves-pick = Elegir cónclaves
-shell-conclaves-change = Cambiar
-shell-conclaves-random = Seis al azar
-shell-conclaves-none = Ninguno
-shell-conclaves-vp = Da PV
-shell-conclaves-count =
-    { $n ->
-        [one] { $n } elegido; lo normal son seis
-       *[other] { $n } elegidos; lo normal son seis
-    }
-shell-conclaves-few-vp = Cónclaves elegidos que dan PV: { $n }. Incluye al menos { $needed }, o quizá la partida no acabe nunca.
-shell-conclaves-few-advancements = Avances de nivel { $level }: solo { $n }. Es mejor tener al menos { $needed }.
-shell-conclaves-few-vales = Valles de nivel { $level }: solo { $n }. Es mejor tener al menos { $needed }.
 shell-card-file-paste = Pega aquí el texto de un archivo de cartas
 shell-card-file-open = Abrir un archivo
 shell-card-file-none = Sin archivo
@@ -158,28 +143,6 @@ shell-card-vp = PV al final
 shell-card-copies = Copias
 shell-card-starting-side = Cara inicial
 shell-card-upgraded-side = Cara mejorada
-shell-kind-advancement = Avance
-shell-kind-vale = Valle
-shell-kind-leader = Líder
-shell-kind-amulet = Amuleto
-shell-kinds-advancement = Avances
-shell-kinds-vale = Valles
-shell-kinds-leader = Líderes
-shell-kinds-amulet = Amuletos
-shell-cost-0-2 = De 0 a 2
-shell-cost-3-4 = 3 o 4
-shell-cost-5-6 = 5 o 6
-shell-cost-7-99 = 7 o más
-shell-tiles-search = Buscar
-shell-tiles-found = { $n ->
-    [one] Una loseta o habilidad
-   *[other] { $n } losetas y habilidades
-}
-shell-tiles-valley = Losetas de valle
-shell-tiles-encounter = Losetas de encuentro
-shell-tiles-patrol = Losetas de patrulla
-shell-tiles-abilities = Habilidades
-shell-tiles-wants = Requiere: { $what }
 
 ## Reglas
 
@@ -199,9 +162,9 @@ shell-settings-reading = Lectura
 shell-settings-looks = Aspecto
 shell-settings-playing = Juego
 shell-language = Idioma
-shell-language-hint = Mystic Vale está disponible en inglés y francés; lo demás, también en español y catalán.
+shell-language-hint = Un juego que aún no está traducido se muestra en inglés.
 shell-text-size = Tamaño del texto
-shell-text-sample = Cada una de tus cartas es una funda con espacio para tres avances.
+shell-text-sample = Así se ve el texto en la mesa.
 shell-palette = Colores
 shell-palette-hint = Todo lo que indican los colores lo indican también las formas.
 shell-palette-standard = Estándar

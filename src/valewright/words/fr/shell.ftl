@@ -102,21 +102,6 @@ shell-seat-add = Ajouter une place
 shell-seat-remove = Retirer la place { $n }
 shell-seed = Graine
 shell-seed-hint = La même graine redonne la même partie. Laissez vide pour une graine au hasard.
-shell-conclaves-title = Choisissez des Conclaves
-shell-conclaves-explain = Les pioches ne contiennent que les cartes des Conclaves que vous choisissez. Commencez par six ; ajoutez-en ou retirez-en à votre guise.
-shell-conclaves-pick = Choisir des Conclaves
-shell-conclaves-change = Changer
-shell-conclaves-random = Six au hasard
-shell-conclaves-none = Aucun
-shell-conclaves-vp = Rapporte des PV
-shell-conclaves-count =
-    { $n ->
-        [one] { $n } choisi ; six en général
-       *[other] { $n } choisis ; six en général
-    }
-shell-conclaves-few-vp = Nombre de ces Conclaves qui rapportent des PV : { $n }. Prenez-en au moins { $needed }, sinon la partie risque de ne jamais finir.
-shell-conclaves-few-advancements = Évolutions de niveau { $level } : seulement { $n }. Mieux vaut en avoir au moins { $needed }.
-shell-conclaves-few-vales = Vals de niveau { $level } : seulement { $n }. Mieux vaut en avoir au moins { $needed }.
 shell-card-file-paste = Collez ici le texte d'un fichier de cartes
 shell-card-file-open = Ouvrir un fichier
 shell-card-file-none = Sans fichier
@@ -158,29 +143,6 @@ shell-card-vp = PV à la fin
 shell-card-copies = Exemplaires
 shell-card-starting-side = Face de départ
 shell-card-upgraded-side = Face améliorée
-shell-kind-advancement = Évolution
-shell-kind-vale = Val
-shell-kind-leader = Héros
-shell-kind-amulet = Amulette
-shell-kinds-advancement = Évolutions
-shell-kinds-vale = Vals
-shell-kinds-leader = Héros
-shell-kinds-amulet = Amulettes
-shell-cost-0-2 = 0 à 2
-shell-cost-3-4 = 3 ou 4
-shell-cost-5-6 = 5 ou 6
-shell-cost-7-99 = 7 ou plus
-shell-tiles-search = Rechercher
-shell-tiles-found = { $n ->
-    [0] Aucune tuile ni compétence
-    [one] Une tuile ou compétence
-   *[other] { $n } tuiles et compétences
-}
-shell-tiles-valley = Tuiles de vallée
-shell-tiles-encounter = Tuiles de rencontre
-shell-tiles-patrol = Tuiles de patrouille
-shell-tiles-abilities = Compétences
-shell-tiles-wants = Exige : { $what }
 
 ## Règles
 
@@ -200,9 +162,9 @@ shell-settings-reading = Texte
 shell-settings-looks = Apparence
 shell-settings-playing = Jeu
 shell-language = Langue
-shell-language-hint = Mystic Vale est disponible en anglais et en français ; le reste l'est aussi en espagnol et en catalan.
+shell-language-hint = Un jeu qui n'est pas encore traduit s'affiche en anglais.
 shell-text-size = Taille du texte
-shell-text-sample = Chacune de vos cartes est une protection qui peut accueillir trois Évolutions.
+shell-text-sample = Voici à quoi ressemble le texte à la table.
 shell-palette = Couleurs
 shell-palette-hint = Tout ce qu'indiquent les couleurs, les formes l'indiquent aussi.
 shell-palette-standard = Standard

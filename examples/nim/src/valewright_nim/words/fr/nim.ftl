@@ -1,5 +1,5 @@
 game-nim = Nim
-    .text = Prenez des jetons dans les tas ; qui prend le dernier gagne. 2 joueurs.
+    .text = Prenez des jetons dans les tas ; qui prend le dernier gagne. 2 joueurs.
 option-piles = Tas
 option-most = Jetons du plus grand tas
 option-misere = Qui prend le dernier jeton perd

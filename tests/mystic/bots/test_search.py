@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.bots.asked import TWICE
+from tests.mystic.options import TWICE
 from valewright import mystic
 from valewright.bots import Seat, make_bot
 from valewright.games import game

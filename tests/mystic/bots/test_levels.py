@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from valewright import mystic
-from valewright.bots import Bot, Seat, make_bot
+from valewright.bots import Bot, Seat, check_bot, make_bot
+from valewright.kernel.errors import BadOption
 from valewright.lab.simulate import simulate
 from valewright.mystic.bots import features as ft
 from valewright.mystic.bots.greedy.params import HeuristicParams
@@ -113,3 +114,11 @@ def test_what_lasts_counts_while_there_are_turns_to_come_and_points_alone_in_the
 def test_an_adept_beats_greedy() -> None:
     summary = simulate(games=24, bots=("adept", "greedy"), seed=5)
     assert summary.standings["adept"].wins > 14
+
+
+def test_a_budget_is_refused_where_there_is_no_use_for_it() -> None:
+    complaint = "adept@2: adept answers at once in mystic-vale and takes no budget"
+    with pytest.raises(BadOption, match=complaint):
+        check_bot("adept@2", "mystic-vale")
+    with pytest.raises(BadOption, match=complaint):
+        simulate(games=1, bots=("adept@2", "greedy"))

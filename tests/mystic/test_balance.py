@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from tests.kernel.mixes import ALL_SETS
+from tests.lab.charts import fills, words
 from valewright.kernel.errors import BadOption
+from valewright.lab import plots
 from valewright.lab.simulate import Setup
 from valewright.mystic import catalogue, new_game
 from valewright.mystic.balance import (
@@ -257,3 +259,27 @@ def test_leads_and_high_scores_are_told() -> None:
     played = balance(games=3, seed=1)
     assert len(played.leads) == len(played.highest) == 3
     assert played.plain()["lead_spread"] == played.lead_spread
+
+
+def test_the_charts_of_a_balance(tmp_path: Path) -> None:
+    result = Balance(
+        games=3,
+        rounds=[12, 15, 12],
+        first_wins=1.5,
+        advancements={
+            "Will-O'-The-Wisp": Tally(offers=10, taken=7, alone=4, alone_wins=3.0),
+            "Hawk": Tally(offers=10, taken=3, alone=4, alone_wins=2.0),
+            "Plow": Tally(offers=10, taken=0),
+        },
+        vales={"Skyhaven": Tally(offers=10, taken=9, alone=10, alone_wins=6.0)},
+    )
+    written = result.write_plots(tmp_path / "some" / "charts")
+    assert written == [
+        tmp_path / "some" / "charts" / name for name in ("rounds.svg", "bought.svg", "wins.svg")
+    ]
+    rounds, bought, wins = (path.read_text("utf-8") for path in written)
+    assert words(rounds)[1:] == ["12", "13", "14", "15"]
+    assert words(bought)[1::2] == ["Will-O'-The-Wisp", "Hawk", "Plow"]
+    assert fills(bought) == [plots.BAD, plots.FILL, plots.BAD]
+    assert words(wins)[1::2] == ["Will-O'-The-Wisp", "Skyhaven", "Hawk"]
+    assert fills(wins) == [plots.BAD, plots.FILL, plots.FILL]

@@ -1,0 +1,52 @@
+"""What the rules promise: scenarios, and the rulings that tests cover."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from valewright.cli.options import (
+    EXISTING,
+    CleanCommand,
+    CleanGroup,
+    any_game_option,
+    checked_game,
+    console,
+)
+
+
+@click.group(cls=CleanGroup)
+def scenario() -> None:
+    """Run scenarios: positions, and what must follow."""
+
+
+@scenario.command("run")
+@click.argument("files", type=EXISTING, nargs=-1, required=True)
+@any_game_option
+@click.pass_context
+def scenario_run(ctx: click.Context, files: tuple[Path, ...], game: str | None) -> None:
+    """Run scenario FILES or folders; fails if any scenario fails."""
+    if game is not None:
+        checked_game(game)
+    from valewright.scenarios import run_files
+
+    if not run_files(files, click.echo, game):
+        ctx.exit(1)
+
+
+@click.command(cls=CleanCommand)
+@click.option(
+    "--uncovered", is_flag=True, help="Only rulings that no test names; fails if there are any."
+)
+@click.option("--all", "with_all", is_flag=True, help="Include the rulings of the expansions.")
+@any_game_option
+@click.pass_context
+def rulings(ctx: click.Context, uncovered: bool, with_all: bool, game: str | None) -> None:
+    """List the rulings and the tests that cover them."""
+    if game is not None:
+        checked_game(game)
+    from valewright.terminal.rulings import list_rulings
+
+    if not list_rulings(console(), uncovered, with_all, game):
+        ctx.exit(1)

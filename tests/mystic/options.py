@@ -1,0 +1,24 @@
+"""Random options of Mystic Vale, for tests that every game goes through."""
+
+import random
+from typing import Any
+
+from tests.mystic.through import random_mix
+
+TWICE = """# some pieces have a twin
+[[advancement]]
+name = "Podlings"
+slots = ["top", "top", "bottom"]
+
+[[advancement]]
+name = "Dawnsinger"
+slots = ["middle", "middle", "middle"]
+"""
+
+
+def random_options(rng: random.Random) -> dict[str, Any]:
+    """Any mix, now and then with cards that have twins."""
+    mix = random_mix(rng)
+    if rng.random() < 0.3:
+        mix["cards"] = TWICE
+    return mix
