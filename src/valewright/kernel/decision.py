@@ -126,7 +126,7 @@ class Decision(Frame):
         return ""
 
     def why_not_words(self, t: Any, words: str) -> str:
-        """The same for a move in words, which come without capitals."""
+        """The same for a move in words, as they were given but for extra spaces."""
         return ""
 
 

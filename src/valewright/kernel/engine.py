@@ -101,7 +101,7 @@ class State(Generic[T]):
             return f"{move!r} is not legal: the game is over"
         why = ""
         if isinstance(move, str):
-            why = waiting(self.table).why_not_words(self.table, self.plain(move))
+            why = waiting(self.table).why_not_words(self.table, " ".join(move.split()))
         elif type(move) is int:
             why = waiting(self.table).why_not(self.table, move)
         shown = why or ", ".join(self.notation(legal) for legal in self.legal_moves())

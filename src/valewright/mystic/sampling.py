@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from valewright.kernel.rng import Rng
 from valewright.mystic.catalogue import Piece, Vale
-from valewright.mystic.setup import AMULET, offered_to
+from valewright.mystic.setup import AMULET, Offering
 from valewright.mystic.table import Player, Table
 
 
@@ -65,7 +65,9 @@ def _deal_anew(p: Player, rng: Rng) -> None:
 def _deal_offers_anew(t: Table, seat: int, rng: Rng) -> None:
     """Leaders and amulets dealt in pairs are known only to the one who chooses between them."""
     frame = t.stack[-1]
-    shown = offered_to(t, frame) if frame[1] == seat else []
+    shown: list[int] = []
+    if isinstance(frame, Offering) and frame.seat == seat:
+        shown = frame.choices(t)
     held = [p.leader.number for p in t.players if p.leader is not None]
     held += [AMULET + p.amulet.number for p in t.players if p.amulet is not None]
     leaders = [x.number for x in t.catalogue.leaders.values()]
