@@ -5,7 +5,7 @@ Each ``check_*`` takes a game, options and a seed, plays a random game by them a
 one process; :func:`check_processes` starts others.
 
 >>> from valewright.games import game
->>> check_ends(game("mystic-vale"), {"players": 2}, 7)
+>>> check_ends(game("nim"), {"piles": 2}, 7)
 """
 
 from __future__ import annotations

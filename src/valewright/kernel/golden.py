@@ -5,10 +5,10 @@ moves were legal, the one that was played, and a mark of what each seat saw. At 
 middle and at the end stands what a seat saw in full. The moves are drawn from the seed.
 
 >>> from valewright.games import game
->>> text = playthrough(game("misty-valley"), {"light": True}, seed=3)
+>>> text = playthrough(game("nim"), {"piles": 2}, seed=3)
 >>> print("\\n".join(text.splitlines()[:3]))
-game: misty-valley
-options: {"light": true}
+game: nim
+options: {"piles": 2}
 seed: 3
 >>> renewed(text, game) == text
 True

@@ -5,12 +5,12 @@ from __future__ import annotations
 from valewright.kernel.decision import Verb
 from valewright.misty import log
 from valewright.misty import moves as mv
-from valewright.misty.captains import captain_moves, move_captain
+from valewright.misty.captains import can_move_captain, captain_moves, move_captain
 from valewright.misty.decision import Decision, Task
 from valewright.misty.exploring import explore, sources
 from valewright.misty.patrols import send, sendable
 from valewright.misty.table import NO_TILE, Table
-from valewright.misty.using import usable_abilities, use_ability
+from valewright.misty.using import can_use_ability, usable_abilities, use_ability
 
 
 class Step(Task):
@@ -23,7 +23,7 @@ class Step(Task):
         if not t.main_done:
             t.stack.append(self)
             t.stack.append(Turn(self.seat))
-        elif special_moves(t, self.seat):
+        elif has_special_moves(t, self.seat):
             t.stack.append(self)
             t.stack.append(After(self.seat))
         else:
@@ -61,6 +61,13 @@ def special_moves(t: Table, seat: int) -> list[int]:
     if not t.last:  # MI-END-03
         found += usable_abilities(t, seat)
     return found
+
+
+def has_special_moves(t: Table, seat: int) -> bool:
+    """Whether a special action is open to a seat."""
+    if t.special_done or t.options.light:
+        return False
+    return can_move_captain(t, seat) or (not t.last and can_use_ability(t, seat))
 
 
 class Turn(Decision):

@@ -32,6 +32,8 @@ MAX_COPIES: Final = 9
 MAX_USABLE: Final = 16
 CATALOGUES_KEPT: Final = 16
 USED: Final = (HARVEST, SPOILING, TURN, PLANTING, DISCARD)
+ORDINARY: Final = 0b000001  # bit of Piece.kind, to be shifted by the slot
+ECLIPSE: Final = 0b001000
 STARTING: Final = ("Cursed Land", "Fertile Soil")
 PASSED_OVER: Final = ("name", "set", "documented")  # read elsewhere, or from files of old
 
@@ -64,6 +66,7 @@ class Advancement:
         self.eclipse = eclipse
         self.slots = slots
         self.overridden = overridden
+        self.pieces: list[Piece] = []  # one for each slot, in the order of slots
 
 
 class Piece:
@@ -83,6 +86,7 @@ class Piece:
         self.ability = advancement.ability
         self.vp_end = advancement.vp_end
         self.cursed = advancement.name == "Cursed Land"
+        self.kind = slot + (3 if advancement.eclipse else 0)  # what decides where it fits
 
 
 class Vale:
@@ -111,6 +115,7 @@ class Vale:
         self.ability = ability
         self.overridden = overridden
         self.code = -1  # place among the vales that a player uses by a move
+        self.moment = -1  # of such a vale: when its power may be used
         self.flat = -1  # symbol given at the start of each harvest (MV-DECIDE-86)
         if ability is not None and ability.when == HARVEST and ability.do == GAIN:
             self.flat = -1 if ability.remove or ability.to_deck else ability.what
@@ -217,7 +222,7 @@ class Catalogue:
             advancement = self.advancements[name]
             if advancement.level == level:
                 for slot in advancement.slots:
-                    found.append(self.pieces[f"{name}/{SLOTS[slot]}"])
+                    found.append(advancement.pieces[slot])
         return found
 
 
@@ -599,6 +604,7 @@ def assembled(raw: dict[str, Any], where: str) -> Catalogue:
             piece = Piece(number, advancement, slot, False)
             number += 1
             cat.pieces[piece.name] = piece
+            advancement.pieces.append(piece)
         if len(set(advancement.slots)) < len(advancement.slots):
             cat.repeats = True
     cat.soil = tuple(cat.pieces[f"Fertile Soil/{slot}"] for slot in SLOTS)
@@ -615,6 +621,7 @@ def assembled(raw: dict[str, Any], where: str) -> Catalogue:
         text = vale.ability
         if text is not None and text.when in USED and vale.flat < 0:
             vale.code = len(cat.usable)
+            vale.moment = text.when
             cat.usable.append(vale)
     if len(cat.usable) > MAX_USABLE:
         raise BadData(f"{where}: {len(cat.usable)} vales with a power to use; {MAX_USABLE} at most")

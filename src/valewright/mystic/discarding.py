@@ -39,8 +39,6 @@ def _hatchery_mask(card: Card) -> int:
 
 def _staying(p: Player) -> list[int]:
     """Argent Owl cards after a spoil: they are placed before all else."""
-    if not p.spoiled:
-        return []
     return [i for i in range(len(p.field)) if p.field[i].stay_mask & ~p.used[i]]
 
 
@@ -62,7 +60,7 @@ class DiscardTexts(Task):
             # Sleeving is done and no card has left: Hatchery looks at this field (MV-DECIDE-22)
             p.used[0] |= _hatchery_mask(p.field[0])
         choices = legal_discard_phase(t, seat)
-        if choices == [mv.STOP]:
+        if len(choices) == 1 and choices[0] == mv.STOP:
             return
         t.stack.append(DiscardTexts(seat, 1))
         if mv.STOP not in choices and _all_alike(p, choices):
@@ -90,7 +88,7 @@ def _all_alike(p: Player, choices: list[int]) -> bool:
 
 def legal_discard_phase(t: Table, seat: int) -> list[int]:
     p = t.players[seat]
-    owls = _staying(p)
+    owls = _staying(p) if p.spoiled else []
     found: list[int] = []
     if owls:
         for i in owls:
@@ -116,7 +114,9 @@ def legal_discard_phase(t: Table, seat: int) -> list[int]:
             found.append(mv.OWN_VALE + vale.code)
     if p.amulet is not None and amulets.in_discard(t, p):
         found.append(mv.EVOKE)
-    return found if must else [mv.STOP, *found]
+    if not must:
+        found.insert(0, mv.STOP)
+    return found
 
 
 class DiscardPhase(Decision):

@@ -82,11 +82,12 @@ def legal_plant(t: Table, seat: int) -> list[int]:
         found = [mv.STOP, mv.PUSH]
     if p.amulet is not None and amulets.in_planting(t, p):
         found.append(mv.EVOKE)
-    for vale in vales.ready_vales(p, ab.TURN):
-        found.append(mv.OWN_VALE + vale.code)
-    for vale in vales.ready_vales(p, ab.PLANTING):
-        if any(card.played_mask for card in p.field):
+    if p.vales:
+        for vale in vales.ready_vales(p, ab.TURN):
             found.append(mv.OWN_VALE + vale.code)
+        for vale in vales.ready_vales(p, ab.PLANTING):
+            if any(card.played_mask for card in p.field):
+                found.append(mv.OWN_VALE + vale.code)
     return found
 
 
@@ -287,6 +288,7 @@ def play_cards(t: Table, seat: int) -> None:
     """Play on until three net decay show; nobody chooses here (MV-PREP-07)."""
     p = t.players[seat]
     t.pushes = 1
+    net = net_decay(p)
     while True:
         card = play_on_deck(t, seat)
         if card is None:
@@ -299,7 +301,8 @@ def play_cards(t: Table, seat: int) -> None:
             t.stack.append(PlayedTexts(seat, len(p.field) - 1, mask))
             return
         reveal(t, seat)
-        net = net_decay(p)
+        if p.on_deck is not None:
+            net += p.on_deck.net  # the card played counted before, on deck
         if net >= SPOIL_LIMIT:
             check(t, seat)
             return
