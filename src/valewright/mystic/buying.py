@@ -16,7 +16,7 @@ from valewright.mystic.decision import Decision, Task
 from valewright.mystic.gains import gain_vp, spend_spirit
 from valewright.mystic.places import field_spots, fits, fitting, needed, reserved
 from valewright.mystic.symbols import SLOTS, SPIRIT_WILD, SPIRITS
-from valewright.mystic.table import FRESH, Player, Table, piece_of
+from valewright.mystic.table import FRESH, Player, Table, counted_on, piece_of
 
 VALE_LIMIT: Final = 2
 VP_PRICE: Final = 3
@@ -37,13 +37,12 @@ def offers(t: Table, seat: int, low: int, high: int, level: int, position: int) 
     found: list[int] = []
     commons = t.commons
     repeats = t.catalogue.repeats
+    special = low > 0 or level > 0 or position >= 0
     for i in STACKED_SPOTS if t.options.stacked else SINGLE_SPOTS:
         piece = commons[i]
-        if piece is None or piece.cost > high or piece.cost < low:
+        if piece is None or piece.cost > high or not fit >> piece.kind & 1:
             continue
-        if level and piece.level != level:
-            continue
-        if not fit >> piece.kind & 1:
+        if special and (piece.cost < low or (level and piece.level != level)):
             continue
         if position >= 0 and not _opens(t, seat, position, piece):
             continue
@@ -112,7 +111,7 @@ def take(t: Table, seat: int, move: int) -> Piece:
     """Take an advancement off the commons or the Fertile Soil supply."""
     piece = piece_of(t, move)
     if move >= mv.SOIL:
-        t.soil[move - mv.SOIL] -= 1
+        t.soil = counted_on(t.soil, move - mv.SOIL, -1)
         return piece
     i = move - mv.COMMONS
     spot = i // 3
@@ -290,6 +289,8 @@ def add_vales(t: Table, seat: int, found: list[int]) -> None:
     sky = s[2]
     wild = s[3]
     total = animal + forest + sky + wild
+    if total < t.catalogue.cheapest_vale:
+        return
     display = t.display
     for spot in range(8):
         vale = display[spot]
@@ -391,7 +392,7 @@ def run_pay(t: Table, seat: int, spot: int) -> None:
 
 
 def _pay(t: Table, kind: int) -> None:
-    t.due[next_due(t.due)] -= 1
+    t.due = counted_on(t.due, next_due(t.due), -1)
     spend_spirit(t, kind)
 
 

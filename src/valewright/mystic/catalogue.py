@@ -6,6 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from valewright.kernel import components
 from valewright.kernel.errors import BadData
 from valewright.kernel.toml import read_toml
 from valewright.mystic.ability import (
@@ -32,10 +33,25 @@ MAX_COPIES: Final = 9
 MAX_USABLE: Final = 16
 CATALOGUES_KEPT: Final = 16
 USED: Final = (HARVEST, SPOILING, TURN, PLANTING, DISCARD)
-ORDINARY: Final = 0b000001  # bit of Piece.kind, to be shifted by the slot
+
+# Card.spots packs nine counters of six bits: for each slot, is it open, does it show an eclipse
+# piece, does it show any other piece. Summed over a field they count its places.
+BITS: Final = 6
+COUNT: Final = 63
+OPEN_AT: Final = 0
+ECLIPSE_AT: Final = 18
+TAKEN_AT: Final = 36
+
+# Bits of Piece.kind, to be shifted by the slot
+ORDINARY: Final = 0b000001
 ECLIPSE: Final = 0b001000
+
 STARTING: Final = ("Cursed Land", "Fertile Soil")
+GAME: Final = "mystic-vale"
 PASSED_OVER: Final = ("name", "set", "documented")  # read elsewhere, or from files of old
+
+
+Tables = dict[str, dict[str, dict[str, Any]]]  # by kind, name and field
 
 
 class Advancement:
@@ -87,6 +103,10 @@ class Piece:
         self.vp_end = advancement.vp_end
         self.cursed = advancement.name == "Cursed Land"
         self.kind = slot + (3 if advancement.eclipse else 0)  # what decides where it fits
+        # The spots that take it, as in Card.spots: an eclipse piece lies under any other
+        self.spots = (1 << OPEN_AT | 1 << ECLIPSE_AT) << BITS * slot
+        if advancement.eclipse:
+            self.spots |= 1 << TAKEN_AT + BITS * slot
 
 
 class Vale:
@@ -193,10 +213,16 @@ class Conclave:
 
 
 class Catalogue:
-    """All components; ``source`` is what rebuilds it: the text of an overriding file, or ''."""
+    """All components.
+
+    ``source`` is what rebuilds it here: the text of an overriding file, all of its data where that
+    is not what is shipped, or ''. ``file`` is the overriding file alone, ``whole`` all its data.
+    """
 
     def __init__(self, source: str) -> None:
         self.source = source
+        self.file = source
+        self.whole = ""
         self.box = ""  # what an owner calls the box that the file was written from
         self.advancements: dict[str, Advancement] = {}
         self.vales: dict[str, Vale] = {}
@@ -213,6 +239,7 @@ class Catalogue:
         self.vp_pool: dict[int, int] = {}
         self.texts: dict[str, Ability] = {}
         self.usable: list[Vale] = []
+        self.cheapest_vale = 0  # in spirits
         self.repeats = False  # some title has two copies for one slot
 
     def advancement_pieces(self, names: list[str], level: int) -> list[Piece]:
@@ -402,6 +429,7 @@ TABLES: Final = ("mix", *SETUP_TABLES, "box")
 MAX_NAME: Final = 60
 MAX_OF_KIND: Final = 400
 KINDS: Final = ("advancement", "vale", "leader", "amulet", "conclave")
+PLACED: Final = (*KINDS, "mix")  # whose tables say which file they are from
 
 
 def _merged(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
@@ -417,7 +445,7 @@ def _merged(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     return result
 
 
-def _overlay(tables: dict[str, dict[str, dict[str, Any]]], raw: dict[str, Any], where: str) -> None:
+def _overlay(tables: Tables, raw: dict[str, Any], where: str) -> None:
     """Lay an overriding file over the shipped tables, in place."""
     for kind, entries in raw.items():
         if kind in TABLES and not isinstance(entries, dict):
@@ -459,16 +487,12 @@ def _overlay(tables: dict[str, dict[str, dict[str, Any]]], raw: dict[str, Any], 
                 tables[kind][name] = {"set": "base", **entry}
             tables[kind][name]["__file__"] = where
             _note(tables, kind, name, entry)
-        if len(tables[kind]) > MAX_OF_KIND:
-            raise BadData(f"{where}: more than {MAX_OF_KIND} components of the kind {kind}")
 
 
 OF_SETUP: Final = {"cursed_land": "Cursed Land", "fertile_soil": "Fertile Soil"}
 
 
-def _note(
-    tables: dict[str, dict[str, dict[str, Any]]], kind: str, name: str, entry: dict[str, Any]
-) -> None:
+def _note(tables: Tables, kind: str, name: str, entry: dict[str, Any]) -> None:
     """Remember which fields of a component a file has set; those of a leader's sides by side."""
     if kind in SETUP_TABLES:
         kind, name = "advancement", OF_SETUP.get(name, "")
@@ -480,13 +504,13 @@ def _note(
             own[key] = True
 
 
-def _own(tables: dict[str, dict[str, dict[str, Any]]], kind: str, name: str) -> tuple[str, ...]:
+def _own(tables: Tables, kind: str, name: str) -> tuple[str, ...]:
     return tuple(tables["own"].get(f"{kind} {name}", {}))
 
 
-def _shipped() -> dict[str, dict[str, dict[str, Any]]]:
+def _shipped() -> Tables:
     folder = files("valewright.mystic").joinpath("data")
-    tables: dict[str, dict[str, dict[str, Any]]] = {kind: {} for kind in (*KINDS, "own")}
+    tables: Tables = {kind: {} for kind in (*KINDS, "own")}
     tables["setup"] = read_toml(folder.joinpath("setup.toml").read_text("utf-8"), "setup.toml")
     for stem in (*SETS, "conclaves"):
         raw = read_toml(folder.joinpath(f"{stem}.toml").read_text("utf-8"), f"{stem}.toml")
@@ -512,9 +536,7 @@ def _setup_numbers(cat: Catalogue, table: dict[str, Any], where: str) -> None:
             target[players] = n
 
 
-def _starting_cards(
-    cat: Catalogue, tables: dict[str, dict[str, dict[str, Any]]], where: str
-) -> None:
+def _starting_cards(cat: Catalogue, tables: Tables, where: str) -> None:
     setup = tables["setup"]
     deck = setup["deck"]
     soil = Reader(f"{where}, fertile_soil", setup["fertile_soil"])
@@ -567,8 +589,39 @@ def _placed(kind: str, name: str, table: dict[str, Any]) -> tuple[str, str]:
 
 
 def _build(source: str, where: str) -> Catalogue:
+    if components.is_whole(source):
+        return _rebuilt(source)
     cat = assembled(read_toml(source, where) if source else {}, where)
-    cat.source = source
+    cat.source = cat.file = source
+    if source:
+        cat.whole += components.file_line(source)
+    return cat
+
+
+def _rebuilt(whole: str) -> Catalogue:
+    """The catalogue of all its data: today's own where today's data are the same."""
+    tables: Tables = {kind: {} for kind in (*KINDS, "own", "setup", "box", "mix")}
+    listed, file = components.listed(whole, GAME)
+    for kind, name, values in listed:
+        if kind in tables and isinstance(values, dict):
+            tables[kind][name] = (
+                {**values, "__file__": components.KEPT} if kind in PLACED else values
+            )
+        else:
+            raise BadData(f"{components.KEPT}, {kind} {name!r}: is not a component of this game")
+    try:
+        today = catalogue(file)
+        if today.whole == whole:
+            return today
+    except BadData:
+        pass  # the file no longer fits what is shipped, but its own data are whole without it
+    try:
+        cat = _catalogue(tables, components.KEPT, components.KEPT)
+    except (KeyError, TypeError, AttributeError) as error:
+        raise BadData(f"{components.KEPT}: it is not whole: {error}") from error
+    _check_abilities(cat, components.KEPT)
+    cat.source = cat.whole = whole
+    cat.file = file
     return cat
 
 
@@ -585,8 +638,29 @@ def assembled(raw: dict[str, Any], where: str) -> Catalogue:
     """The catalogue with the tables of a card file laid over the shipped ones."""
     tables = _shipped()
     _overlay(tables, raw, where)
+    cat = _catalogue(tables, where, where if raw else "setup.toml")
+    if raw:
+        _check_abilities(cat, where)
+    return cat
+
+
+def _whole(tables: Tables) -> str:
+    """All data of a catalogue as one text."""
+    found = [
+        (kind, name, {key: value for key, value in values.items() if key != "__file__"})
+        for kind, entries in tables.items()
+        for name, values in entries.items()
+    ]
+    return components.written(GAME, found)
+
+
+def _catalogue(tables: Tables, where: str, place: str) -> Catalogue:
+    """The catalogue of tables; ``where`` and ``place`` name them in complaints."""
+    for kind in KINDS:
+        if len(tables[kind]) > MAX_OF_KIND:
+            raise BadData(f"{where}: more than {MAX_OF_KIND} components of the kind {kind}")
     cat = Catalogue("")
-    place = where if raw else "setup.toml"
+    cat.whole = _whole(tables)
     cat.box = _box_name(tables.get("box", {}).get("box", {}), where)
     _setup_numbers(cat, tables["setup"]["players"], place)
     _starting_cards(cat, tables, place)
@@ -611,6 +685,7 @@ def assembled(raw: dict[str, Any], where: str) -> Catalogue:
     for i, (name, table) in enumerate(tables["vale"].items()):
         spot, set_name = _placed("vale", name, table)
         cat.vales[name] = _vale(spot, set_name, i, name, table, _own(tables, "vale", name))
+    cat.cheapest_vale = min([vale.price for vale in cat.vales.values()], default=0)
     for i, (name, table) in enumerate(tables["leader"].items()):
         spot, set_name = _placed("leader", name, table)
         cat.leaders[name] = _leader(spot, set_name, i, name, table, _own(tables, "leader", name))
@@ -633,8 +708,6 @@ def assembled(raw: dict[str, Any], where: str) -> Catalogue:
         cat.mix = _conclave(f"{table.pop('__file__')}, mix", cat, "mix", table, ())
     for _, text in _texts(cat):
         cat.texts[text.source] = text
-    if raw:
-        _check_abilities(cat, where)
     return cat
 
 
@@ -666,6 +739,8 @@ _catalogues: dict[str, Catalogue] = {}
 
 def catalogue(source: str = "", where: str = "cards file") -> Catalogue:
     """The catalogue, with the values of an overriding TOML text laid over the shipped ones.
+
+    All of another catalogue's data, its ``whole``, gives that catalogue whatever is shipped.
 
     >>> catalogue().advancements["Podlings"].cost
     2

@@ -99,8 +99,12 @@ def legal_discard_phase(t: Table, seat: int) -> list[int]:
                     found.append(mv.TEXT + mv.TEXTS_PER_CARD * i + k)
         return found
     must = False
-    for i in range(len(p.field)):
-        bits = p.field[i].discard_mask & ~p.used[i]
+    field = p.field
+    for i in range(len(field)):
+        bits = field[i].discard_mask
+        if not bits:
+            continue
+        bits &= ~p.used[i]
         k = 0
         while bits:
             if bits & 1:

@@ -123,10 +123,11 @@ def legal_harvest(t: Table, seat: int) -> list[int]:
                 found.append(mv.OWN_VALE + vale.code)
         for vale in vales.ready_vales(p, ab.TURN):
             found.append(mv.OWN_VALE + vale.code)
-    for i in range(len(p.field)):
-        bits = p.field[i].harvest_mask & ~p.used[i]
-        if bits:
-            _add_texts(t, seat, i, bits, found)
+    field = p.field
+    for i in range(len(field)):
+        mask = field[i].harvest_mask
+        if mask and mask & ~p.used[i]:
+            _add_texts(t, seat, i, mask & ~p.used[i], found)
     for g in range(len(t.guests)):
         bits = t.guests[g].harvest_mask & ~t.guest_used[g]
         if bits:

@@ -168,7 +168,10 @@ def legal_spoil(t: Table, seat: int) -> list[int]:
     found = [mv.STOP]
     if p.on_deck is not None:
         for i in range(len(p.field)):
-            bits = p.field[i].spoiling_mask & ~p.used[i]
+            bits = p.field[i].spoiling_mask
+            if not bits:
+                continue
+            bits &= ~p.used[i]
             k = 0
             while bits:
                 if bits & 1:

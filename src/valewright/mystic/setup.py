@@ -25,6 +25,7 @@ RECOMMENDED = 2  # conclaves that supply VP
 FEWEST_PIECES = 6  # of level 2 or 3: twice what lies face up
 FEWEST_VALES = 8  # of a level, likewise
 AMULET = 100  # Table.offered: amulets are 100 + their number
+DECLINED = 1000  # Table.offered: what a seat was dealt and did not take is 1000 * (seat + 1) more
 
 
 def checked(
@@ -275,8 +276,10 @@ class Offering(Decision):
         code = choices[move - mv.OPTION]
         _give(t, self.seat, code)
         mode = t.options.leaders if code < AMULET else t.options.amulets
-        gone = choices if mode == "deal-two" else [code]
-        t.offered = [x for x in t.offered if x not in gone]
+        declined = [x for x in choices if x != code] if mode == "deal-two" else []
+        t.offered = [x for x in t.offered if x != code and x not in declined]
+        for x in declined:
+            t.offered.append(DECLINED * (self.seat + 1) + x)
 
     def option_meaning(self, t: Table, i: int) -> Meaning:
         code = self.choices(t)[i]
@@ -305,7 +308,7 @@ class ChooseAmulet(Offering):
     name = "choose amulet"
 
     def choices(self, t: Table) -> list[int]:
-        amulets = [x for x in t.offered if x >= AMULET]
+        amulets = [x for x in t.offered if AMULET <= x < DECLINED]
         return amulets[:2] if t.options.amulets == "deal-two" else amulets
 
 
@@ -318,7 +321,7 @@ class Draft(Offering):
     def choices(self, t: Table) -> list[int]:
         p = t.players[self.seat]
         leaders = [x for x in t.offered if x < AMULET and p.leader is None]
-        return leaders + [x for x in t.offered if x >= AMULET and p.amulet is None]
+        return leaders + [x for x in t.offered if AMULET <= x < DECLINED and p.amulet is None]
 
 
 class OfferTokens(Task):

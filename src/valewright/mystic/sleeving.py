@@ -52,15 +52,16 @@ def targets(t: Table, seat: int, i: int) -> list[int]:
     field = t.players[seat].field
     others = t.pending[:i] + t.pending[i + 1 :]
     if not others:
-        return [k for k in range(len(field)) if field[k].takes(piece)]
-    spots = field_spots(field)
+        spots = piece.spots
+        return [k for k in range(len(field)) if field[k].spots & spots]
+    all_spots = field_spots(field)
     need = needed(others)
     return [
         k
         for k in range(len(field))
         if field[k].takes(piece)
         and not reserved(t, k, piece.slot)
-        and have_places(spots + sleeving_change(field[k], piece), need)
+        and have_places(all_spots + sleeving_change(field[k], piece), need)
     ]
 
 

@@ -28,6 +28,13 @@ FRESH: Final = 2  # bought this turn, not usable before the next prep
 Event = tuple[int, int, str, int]
 
 
+def counted_on(counts: list[int], at: int, by: int) -> list[int]:
+    """New counts, for lists that clones share: those are replaced, never changed in place."""
+    changed = counts[:]
+    changed[at] += by
+    return changed
+
+
 class Player:
     """One seat: 20 cards in four places, vales, token, VP."""
 
@@ -114,14 +121,14 @@ class Table(decision.Table):
             self.ending: bool = False
             self.commons: list[Piece | None] = [None] * 27  # nine spots of up to three
             self.gaps: list[int] = []  # spot * 4 + level of the piece that left
-            self.soil: list[int] = list(cat.soil_copies)
+            self.soil: list[int] = list(cat.soil_copies)  # shared by clones
             self.decks: tuple[tuple[Piece, ...], ...] = ((), (), ())
-            self.left: list[int] = [0, 0, 0]
+            self.left: list[int] = [0, 0, 0]  # of each deck; shared by clones
             self.aside: tuple[Piece, ...] = ()  # level 1 pieces left out of the game, unseen
             self.display: list[Vale | None] = [None] * 8
             self.vale_gaps: list[int] = []
             self.vale_decks: tuple[tuple[Vale, ...], ...] = ((), ())
-            self.vale_left: list[int] = [0, 0]
+            self.vale_left: list[int] = [0, 0]  # likewise
             self.vale_known_top: int = 0
             self.pushes: int = 0  # in Planting; in Prep 1 once its first card is played
             self.mana: int = 0
@@ -131,7 +138,7 @@ class Table(decision.Table):
             self.hidden_used: list[int] = []  # pieces whose text was used and does not show now
             self.wild_spent: int = 0  # wild spirits spent in this harvest
             self.given: dict[int, Outputs] = {}  # by field position, where not what is shown
-            self.due: list[int] = [0, 0, 0, 0]
+            self.due: list[int] = [0, 0, 0, 0]  # shared by clones
             self.vp_due: int = 0
             self.buys: int = 0
             self.vale_buys: int = 0
@@ -140,7 +147,7 @@ class Table(decision.Table):
             self.bound: list[int] = []  # per pending piece: the position it was declared for
             self.guests: list[Card] = []
             self.guest_used: list[int] = []
-            self.offered: list[int] = []  # leaders, then amulets as 100 + number, in a draft
+            self.offered: list[int] = []  # codes of leaders and amulets, see setup
             self.log: list[Event] = []
             self.log_base: int = 0
         else:
@@ -156,14 +163,14 @@ class Table(decision.Table):
             self.stack = source.stack[:]
             self.commons = source.commons[:]
             self.gaps = source.gaps[:] if source.gaps else []
-            self.soil = source.soil[:]
+            self.soil = source.soil
             self.decks = source.decks
-            self.left = source.left[:]
+            self.left = source.left
             self.aside = source.aside
             self.display = source.display[:]
             self.vale_gaps = source.vale_gaps[:] if source.vale_gaps else []
             self.vale_decks = source.vale_decks
-            self.vale_left = source.vale_left[:]
+            self.vale_left = source.vale_left
             self.vale_known_top = source.vale_known_top
             self.pushes = source.pushes
             self.mana = source.mana
@@ -173,7 +180,7 @@ class Table(decision.Table):
             self.hidden_used = source.hidden_used[:] if source.hidden_used else []
             self.wild_spent = source.wild_spent
             self.given = source.given.copy() if source.given else {}
-            self.due = source.due[:]
+            self.due = source.due
             self.vp_due = source.vp_due
             self.buys = source.buys
             self.vale_buys = source.vale_buys

@@ -46,7 +46,9 @@ def draw(t: Table, seat: int) -> Card | None:
     p = t.players[seat]
     if not p.deck and not refill(t, seat):
         return None
-    return take_from_top(p, 0)
+    if p.known_top or p.known_bottom:
+        return take_from_top(p, 0)
+    return p.deck.pop()
 
 
 def take_from_top(p: Player, depth: int) -> Card:

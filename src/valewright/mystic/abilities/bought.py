@@ -12,7 +12,7 @@ from valewright.mystic.catalogue import Vale
 from valewright.mystic.decision import Decision, Subjects, YesNo, place
 from valewright.mystic.gains import gain, gain_vp, growth_now, spend_spirit
 from valewright.mystic.symbols import SPIRITS
-from valewright.mystic.table import FRESH, Table
+from valewright.mystic.table import FRESH, Table, counted_on
 from valewright.mystic.zones import take_from_top
 
 
@@ -53,7 +53,7 @@ def take_top_vale(t: Table, seat: int) -> None:
     """Sunwell Temple: the top level 1 vale, not bought, no text this turn (MV-DECIDE-80)."""
     if t.vale_left[0] == 0:
         return
-    t.vale_left[0] -= 1
+    t.vale_left = counted_on(t.vale_left, 0, -1)
     if t.vale_known_top:
         t.vale_known_top -= 1
     top = t.vale_decks[0][t.vale_left[0]]

@@ -24,7 +24,7 @@ from valewright.mystic.decision import (
 from valewright.mystic.gains import credit, gain_vp, given_by, recount
 from valewright.mystic.places import field_spots, fits, may_leave, needed, reserved
 from valewright.mystic.replenishing import fill_commons
-from valewright.mystic.table import Table
+from valewright.mystic.table import Table, counted_on
 from valewright.mystic.zones import bury, carried, change_card, discard_on_deck, leave_field
 
 POSITIONS: Final = 32  # more than a field ever has
@@ -391,7 +391,7 @@ class FreeSoil(Decision):
     def play(self, t: Table, move: int) -> None:
         t.stack.pop()
         slot = move - mv.SOIL
-        t.soil[slot] -= 1
+        t.soil = counted_on(t.soil, slot, -1)
         t.pending.insert(0, t.catalogue.soil[slot])
         t.bound.insert(0, -1)
         t.stack.append(sleeving.Sleeve(self.seat, 0, 1))

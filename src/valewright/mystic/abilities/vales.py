@@ -13,7 +13,7 @@ from valewright.mystic.decision import Decision
 from valewright.mystic.gains import gain_mana
 from valewright.mystic.places import may_leave
 from valewright.mystic.symbols import MANA, SPIRIT_WILD
-from valewright.mystic.table import USED, Player, Table, card_at
+from valewright.mystic.table import USED, Player, Table, card_at, counted_on
 from valewright.mystic.zones import discard_from_field, discard_on_deck, guard, keep
 
 
@@ -109,7 +109,7 @@ def to_vale_deck(t: Table, seat: int, vale: Vale) -> None:
     level = vale.level - 1
     deck = (*t.vale_decks[level][: t.vale_left[level]], vale)
     t.vale_decks = (deck, t.vale_decks[1]) if level == 0 else (t.vale_decks[0], deck)
-    t.vale_left[level] += 1
+    t.vale_left = counted_on(t.vale_left, level, 1)
     if level == 0:
         t.vale_known_top += 1
 
