@@ -21,9 +21,7 @@ def texts(language: str) -> list[str]:
         if line and not line.startswith("#")
     ]
     for game in GAMES:
-        page = rules(game, language)
-        if language == "en" or page != rules(game, "en"):
-            found += page.splitlines()
+        found += rules(game, language).splitlines()
     return found
 
 
