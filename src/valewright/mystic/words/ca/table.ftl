@@ -45,9 +45,9 @@ table-discard-n = Descarts, { $n ->
 table-deck-holds = El que queda a la pila
 table-deck-order = Quantes en queden de cada carta; ningú no en sap l'ordre.
 table-discard-holds = Els vostres descarts
-table-discard-order = Totes les cartes que heu descartat des de l'última vegada que es va barrejar.
+table-discard-order = Totes les cartes que heu descartat des que es van barrejar per última vegada.
 table-hidden-holds = Pila i descarts: { $who }
-table-hidden-order = Tots dos junts: els altres no poden saber quina carta és a cada lloc.
+table-hidden-order = Tot junt: els altres no poden saber on és cada carta.
 table-known-top = A sobre, pel que sabeu: { $cards }
 table-known-bottom = Al fons, pel que sabeu: { $cards }
 table-pile-empty = Cap carta.
@@ -107,7 +107,7 @@ table-sleeve = Insereix
 table-to-sleeve = { $n ->
     [one] { $n } avenç
    *[other] { $n } avenços
-}, i acaba el torn
+}, després acaba el torn
 table-unspent = { $what } sense gastar
 table-pass-harvests = atura't i cull
 table-spoil-chance = risc: { $percent } % ({ $bad } de { $of })
@@ -163,4 +163,4 @@ table-keys-push = arrisca't
 table-keys-end = passa, acaba la collita, acaba el torn
 table-keys-deck = mira què queda a la pila
 table-keys-log = llegeix el registre
-table-keys-escape = torna enrere, tanca, torna al vostre tauler
+table-keys-escape = torna enrere, tanca, torna al tauler propi
