@@ -60,10 +60,11 @@ class MysticVale(CardGame):
     def options(self) -> tuple[Option, ...]:
         """The options of :func:`valewright.mystic.new_game`; ``cards`` is a card file's text."""
         from valewright.mystic.options import LEADER_MODES
+        from valewright.mystic.symbols import SETS
 
         return (
             Option("players", NUMBER, 2, "the number of players, 2 to 6"),
-            Option("sets", NAMES, ["base"], "the sets in the mix"),
+            Option("sets", NAMES, ["base"], "the sets in the mix", SETS),
             Option("leaders", CHOICE, "off", "how leaders are handed out", LEADER_MODES),
             Option("amulets", CHOICE, "off", "how amulets are handed out", LEADER_MODES),
             Option("conclaves", NAMES, [], "conclaves to build the decks from, or random"),

@@ -11,6 +11,7 @@ from valewright.misty import catalogue, log, parts, previews
 from valewright.misty import state as misty
 from valewright.misty.catalogue import Catalogue, Names
 from valewright.misty.hexes import SIDES, coordinates
+from valewright.misty.serving.shapes import SHAPES
 from valewright.misty.table import NOBODY
 from valewright.misty.tiles import (
     ABILITIES,
@@ -39,6 +40,7 @@ class MistyAdapter:
     """Misty Valley for :mod:`valewright.server`."""
 
     name: Final[Literal["misty-valley"]] = "misty-valley"
+    shapes: Final = SHAPES
 
     def shown(self, state: State, seat: int | None, acting: bool) -> SeatSnapshot:
         """A view with the control that each move would lead to."""
@@ -165,14 +167,6 @@ class MistyAdapter:
     def check_box(self, cards: str) -> dict[str, Any]:  # noqa: ARG002
         """All of its values are documented or designed: there is nothing to fill in."""
         raise BadOption("game: Misty Valley has no box to fill in")
-
-    def sets(self) -> list[str]:
-        """There is one."""
-        return []
-
-    def conclaves(self) -> list[dict[str, Any]]:
-        """There are none."""
-        return []
 
 
 def _name(cat: Catalogue, event: tuple[int, int, int, int]) -> str:

@@ -12,7 +12,8 @@ from valewright.mystic.ability import MOMENTS, Ability
 from valewright.mystic.catalogue import STARTING, Conclave
 from valewright.mystic.odds import next_cards
 from valewright.mystic.provenance import Component
-from valewright.mystic.symbols import SETS, SLOTS, SPIRITS, SYMBOLS, Symbols
+from valewright.mystic.serving.shapes import SHAPES
+from valewright.mystic.symbols import SLOTS, SPIRITS, SYMBOLS, Symbols
 from valewright.mystic.table import Table
 from valewright.mystic.view import build_view, counts
 from valewright.server.games.contract import SeatSnapshot
@@ -28,6 +29,7 @@ class MysticAdapter:
     """Mystic Vale for :mod:`valewright.server`."""
 
     name: Final[Literal["mystic-vale"]] = "mystic-vale"
+    shapes: Final = SHAPES
 
     def shown(self, state: State, seat: int | None, acting: bool) -> SeatSnapshot:
         """A view with the crafted cards taken apart, what one lacks, and the odds of a push."""
@@ -51,8 +53,6 @@ class MysticAdapter:
                 "seat": seat,
                 "name": name,
                 "n": n,
-                "cell": None,
-                "other": None,
                 "text": log.words((kind, seat, name, n)),
             }
             for kind, seat, name, n in fresh
@@ -140,14 +140,6 @@ class MysticAdapter:
             ],
             "sources": provenance.SOURCES,
         }
-
-    def sets(self) -> list[str]:
-        """The sets there are."""
-        return list(SETS)
-
-    def conclaves(self) -> list[dict[str, Any]]:
-        """The conclaves there are."""
-        return [_conclave(found) for found in catalogue().conclaves.values()]
 
     def box(self, cards: str) -> list[dict[str, Any]]:
         """Every value that a card file changes."""

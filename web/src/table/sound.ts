@@ -1,17 +1,20 @@
 /** Small sounds made on the spot; off unless the player wants them. */
 
-import { settings } from "../../app/settings";
+import { settings } from "../app/settings";
 
 let context: AudioContext | null = null;
 
 const TUNES = {
-  push: [330],
-  buy: [440, 587],
-  spoil: [220, 165],
+  step: [330],
+  gain: [440, 587],
+  loss: [220, 165],
+  turn: [523, 659, 784],
   end: [523, 659, 784, 1047],
 } as const;
 
-export function play(tune: keyof typeof TUNES): void {
+export type Tune = keyof typeof TUNES;
+
+export function play(tune: Tune): void {
   if (!settings.sound) return;
   context ??= new AudioContext();
   void context.resume();

@@ -1,20 +1,19 @@
 /**
- * The project's own pictures and icons, as SVG text: each a function of its title alone.
+ * The pictures of the cards, as SVG text: each a function of its title alone.
  *
- * Advancements and vales are drawn at once. Leaders, amulets and the tiles of Misty Valley live in modules of their own:
- * await `prepare(kind)` before the first `picture` of such a kind; until then a plain landscape stands in for it.
+ * Advancements and vales are drawn at once. Leaders and amulets live in modules of their own: await `prepare(kind)` before
+ * the first `picture` of such a kind; until then a plain landscape stands in for it.
  */
-import { ADVANCEMENTS } from "../mystic/art/advancements";
-import { compose, paletteOf, readSpec } from "./card";
-import { LIBRARY } from "./library";
-import type { Palette } from "./palette";
-import { hash } from "./random";
-import { VALES } from "../mystic/art/vales";
+import { compose, paletteOf, readSpec } from "../../art/card";
+import { LIBRARY } from "../../art/library";
+import type { Palette } from "../../art/palette";
+import { hash } from "../../art/random";
+import { ADVANCEMENTS } from "./advancements";
+import { VALES } from "./vales";
 
 export { medal, symbol, symbolNames } from "./symbols";
-export type { Palette } from "./palette";
 
-export type Kind = "advancement" | "vale" | "leader" | "amulet" | "tile" | "start";
+export type Kind = "advancement" | "vale" | "leader" | "amulet";
 
 export interface Details {
   /** A leader's upgraded side. */
@@ -27,7 +26,7 @@ const painters = new Map<Kind, Painter>();
 const painted = new Map<string, string>();
 
 const STRANGERS = ["runestone", "sapling", "crag", "bough"];
-const NATURES = ["animal", "forest", "sky", "mana", "growth", "guardian", "wild", "vp"];
+const NATURES = ["animal", "forest", "sky", "azure", "growth", "guardian", "wild", "vp"];
 
 /** A card that is not in the boxes still gets a picture of its own. */
 function strange(title: string): string {
@@ -40,7 +39,7 @@ function specOf(title: string, kind: Kind): string {
   return (kind === "vale" ? VALES[title] : ADVANCEMENTS[title]) ?? strange(title);
 }
 
-/** The picture of a component: an `<svg>` that fills its box, 150 by 80 (a leader 150 by 240, a tile 100 by 100). */
+/** The picture of a component: an `<svg>` that fills its box, 150 by 80 (a leader 150 by 240). */
 export function picture(title: string, kind: Kind, details: Details = {}): string {
   const key = `${kind}/${title}/${details.upgraded ? 1 : 0}`;
   const known = painted.get(key);
@@ -61,9 +60,8 @@ export async function prepare(...kinds: readonly Kind[]): Promise<void> {
   await Promise.all(
     kinds.map(async (kind) => {
       if (painters.has(kind)) return;
-      if (kind === "leader") painters.set(kind, (await import("../mystic/art/leaders")).leaderPicture);
-      if (kind === "amulet") painters.set(kind, (await import("../mystic/art/amulets")).amuletPicture);
-      if (kind === "tile" || kind === "start") painters.set(kind, (await import("../misty/art/tiles")).tilePicture);
+      if (kind === "leader") painters.set(kind, (await import("./leaders")).leaderPicture);
+      if (kind === "amulet") painters.set(kind, (await import("./amulets")).amuletPicture);
     }),
   );
 }

@@ -1,13 +1,11 @@
 /** What is told is shown one move at a time, so that the eye can follow what others do. */
 
-import type { LiveTable } from "../../table/live";
-import type { Told } from "../../app/api/types";
-import { motionAllowed } from "../../app/settings";
-import type { LogLine } from "./view";
+import type { Told, Wire } from "../app/api/types";
+import { motionAllowed } from "../app/settings";
 
 export interface Moment {
   told: Told;
-  log: readonly LogLine[];
+  log: readonly Wire["line"][];
   /** The first line of the log that is new with this moment. */
   fresh: number;
 }
@@ -16,47 +14,46 @@ const BEAT = 750;
 const HURRY = 6;
 
 export class Pace {
-  now = $state.raw<Moment | null>(null);
+  /** What is shown now. */
+  now: Moment;
   /** How many moves are yet to be shown. */
   behind = $state(0);
 
   #queue: Moment[] = [];
   #shownAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #stop: () => void;
   #hear: (moment: Moment) => void;
 
   /** `hear` is called for each moment as it is shown. */
-  constructor(live: LiveTable, hear: (moment: Moment) => void) {
+  constructor(first: Moment, hear: (moment: Moment) => void) {
     this.#hear = hear;
-    if (live.whole) this.#show(moment(live));
-    this.#stop = live.onChange(() => this.#told(moment(live)));
+    this.now = $state.raw(first);
+    this.#show(first);
+  }
+
+  /** Show what was told, now or when what came before has been seen. */
+  add(next: Moment): void {
+    const last = this.#queue.at(-1) ?? this.now;
+    this.#queue.push(next);
+    if (next.told.type === "snapshot" || !motionAllowed() || document.hidden) {
+      this.skip();
+      return;
+    }
+    this.behind = this.#queue.length;
+    if (last.told.moves.length > 0) this.#shownAt = -Infinity;
+    this.#timer ??= setTimeout(() => this.#step(), this.#wait());
   }
 
   /** Show everything at once. */
   skip(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.close();
     for (const next of this.#queue.splice(0)) this.#show(next);
     this.behind = 0;
   }
 
   close(): void {
     clearTimeout(this.#timer);
-    this.#stop();
-  }
-
-  #told(next: Moment): void {
-    const last = this.#queue.at(-1) ?? this.now;
-    if (next.told.type === "snapshot" || !motionAllowed() || document.hidden) {
-      this.#queue.push(next);
-      this.skip();
-      return;
-    }
-    this.#queue.push(next);
-    this.behind = this.#queue.length;
-    if (last !== null && last.told.moves.length > 0) this.#shownAt = 0;
-    this.#timer ??= setTimeout(() => this.#step(), this.#wait());
+    this.#timer = undefined;
   }
 
   /** How long what was shown last is still to be looked at. */
@@ -78,13 +75,4 @@ export class Pace {
     this.#shownAt = performance.now();
     this.#hear(next);
   }
-}
-
-function moment(live: LiveTable): Moment {
-  const told = live.whole as unknown as Told;
-  return {
-    told,
-    log: live.log as unknown as readonly LogLine[],
-    fresh: told.type === "snapshot" ? live.log.length : told.log_from,
-  };
 }
