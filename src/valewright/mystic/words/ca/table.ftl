@@ -90,7 +90,6 @@ table-phases = Fases del torn
 table-pool = Reserva: { $n } de { $of } · ronda { $round }
 table-pool-short = { $n } de { $of }
 table-last-round = Última ronda!
-table-log = Registre
 
 ## Què fer
 
@@ -130,22 +129,6 @@ table-key-buy = compra
 table-key-vales = valls
 table-key-undo = desfés
 table-key-help = ajuda
-
-## La taula al voltant del joc
-
-table-heading = Mystic Vale: { $players }
-table-last-decision = la vostra última decisió
-table-onlooker = Mirant
-table-skip = Salta
-table-stand-in = Un bot juga per { $name }.
-
-## El recompte final
-
-table-scoring = Recompte final
-table-winner = Victòria
-table-points = PV
-table-score-lines = Puntuació línia a línia: { $who }
-table-look-at-table = Mira la taula
 
 ## Les tecles a l'ajuda
 

@@ -90,7 +90,6 @@ table-phases = Fases del turno
 table-pool = Reserva: { $n } de { $of } · ronda { $round }
 table-pool-short = { $n } de { $of }
 table-last-round = ¡Última ronda!
-table-log = Registro
 
 ## Qué hacer
 
@@ -130,22 +129,6 @@ table-key-buy = comprar
 table-key-vales = valles
 table-key-undo = deshacer
 table-key-help = ayuda
-
-## La mesa alrededor del juego
-
-table-heading = Mystic Vale: { $players }
-table-last-decision = tu última decisión
-table-onlooker = Mirando
-table-skip = Saltar
-table-stand-in = Un bot juega por { $name }.
-
-## El recuento final
-
-table-scoring = Recuento final
-table-winner = Victoria
-table-points = PV
-table-score-lines = Puntuación de { $who }, línea a línea
-table-look-at-table = Ver la mesa
 
 ## Las teclas en la ayuda
 
