@@ -1,10 +1,12 @@
 """Cards and rules in other languages, on the command line."""
 
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Run
+from valewright.words import languages
 
 
 def text(run: Run, *words: object) -> str:
@@ -31,8 +33,17 @@ def test_both_sides_of_a_leader_are_told(run: Run) -> None:
     assert "Face améliorée. Récolte : Gagnez 1 PV de la boîte" in shown
 
 
-def test_a_language_without_card_names_has_the_english_ones(run: Run) -> None:
-    assert "Lifebringer Seed" in text(run, "cards", "lifebringer", "--language", "ca")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("es", "Semilla de vida"),
+        ("es", "Siempre: Esta carta no tiene podredumbre."),
+        ("ca", "Llavor de vida"),
+        ("ca", "Sempre: Aquesta carta no té podridura."),
+    ],
+)
+def test_cards_in_spanish_and_catalan(run: Run, language: str, said: str) -> None:
+    assert said in text(run, "cards", "lifebringer", "--language", language)
 
 
 def test_a_text_that_a_card_file_has_changed_is_told_as_it_is(run: Run, tmp_path: Path) -> None:
@@ -44,9 +55,9 @@ def test_a_text_that_a_card_file_has_changed_is_told_as_it_is(run: Run, tmp_path
 
 
 def test_the_catalogue_fits_80_columns_in_every_language(run: Run) -> None:
-    for game in ("mystic-vale", "misty-valley"):
-        shown = run("cards", "--game", game, "--language", "fr").stdout
-        assert all(len(line) <= 80 for line in shown.splitlines())
+    for game, language in product(("mystic-vale", "misty-valley"), languages()):
+        shown = run("cards", "--game", game, "--language", language).stdout
+        assert [line for line in shown.splitlines() if len(line) > 80] == []
 
 
 def test_tiles_in_catalan(run: Run) -> None:
@@ -60,7 +71,8 @@ def test_tiles_in_catalan(run: Run) -> None:
     [
         ("mystic-vale", "en", "When the pool is empty"),
         ("mystic-vale", "fr", "Quand le pool est vide"),
-        ("mystic-vale", "es", "When the pool is empty"),
+        ("mystic-vale", "es", "Cuando la reserva se vacía"),
+        ("mystic-vale", "ca", "Quan la reserva es buida"),
         ("misty-valley", "es", "la última loseta de valle"),
         ("misty-valley", "ca", "l'última rajola de vall"),
     ],
