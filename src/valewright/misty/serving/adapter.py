@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Literal
 
 from valewright.kernel.contract import State
+from valewright.kernel.engine import decision_id
 from valewright.kernel.errors import BadOption
 from valewright.kernel.toml import read_toml
 from valewright.misty import catalogue, log, parts, previews
@@ -58,7 +59,7 @@ class MistyAdapter:
             legal = state.legal_moves()
             moves = [_move(t.catalogue, parts.move_parts(t, move)) for move in legal]
             view["previews"] = [_preview(*found) for found in previews.previews(t, legal)]
-        return SeatSnapshot(view, parts.decision_id(t), moves)
+        return SeatSnapshot(view, decision_id(t), moves)
 
     def events(self, state: State, since: int) -> tuple[list[dict[str, Any]], int]:
         """The log after its first ``since`` lines."""
@@ -81,7 +82,7 @@ class MistyAdapter:
         ]
         return told, t.log_base + len(t.log)
 
-    def played(self, seat: int, words: str) -> list[dict[str, Any]]:  # noqa: ARG002
+    def played(self, seat: int, words: str) -> list[dict[str, Any]]:
         """The log tells it."""
         return []
 
@@ -164,11 +165,11 @@ class MistyAdapter:
                 )
         return found
 
-    def box_name(self, cards: str) -> str:  # noqa: ARG002
+    def box_name(self, cards: str) -> str:
         """Its files have no name."""
         return ""
 
-    def check_box(self, cards: str) -> dict[str, Any]:  # noqa: ARG002
+    def check_box(self, cards: str) -> dict[str, Any]:
         """All of its values are documented or designed: there is nothing to fill in."""
         raise BadOption("game: Misty Valley has no box to fill in")
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from valewright.kernel import contract
 from valewright.kernel.errors import GameError, IllegalMove
-from valewright.misty import State, log, notation
+from valewright.misty import State, log
 from valewright.misty.terminal import draw
 from valewright.misty.terminal.listing import details
 from valewright.misty.terminal.map import board_map
@@ -79,7 +79,7 @@ class MistyFace:
         if number is not None:
             return [number], ""
         ahead = misty_state(state).clone()
-        rest = notation.plain(text)
+        rest = ahead.plain(text)
         found: list[int] = []
         while rest and ahead.table.commitment == misty_state(state).table.commitment:
             words = ahead.beginning(rest)
@@ -142,7 +142,7 @@ def misty_state(state: object) -> State:
 def _begun(text: str, state: State) -> int:
     """The one legal move whose words begin with the text, or why there is none."""
     legal = state.legal_moves()
-    found = [move for move in legal if notation.plain(state.notation(move)).startswith(text)]
+    found = [move for move in legal if state.plain(state.notation(move)).startswith(text)]
     if len(found) == 1:
         return found[0]
     if found:

@@ -9,7 +9,6 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from valewright.mystic import frames as fr
 from valewright.mystic import moves as mv
 from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Side
@@ -148,7 +147,7 @@ def _at(sheet: Sheet, position: int) -> Card | None:
     """The card of one's own field, or on deck, that a position names."""
     if sheet.view["decision"] in ELSEWHERE:
         return None
-    if position == fr.ON_DECK_AT:
+    if position == mv.ON_DECK_AT:
         name = sheet.mine["on_deck"]
         return sheet.card(name) if name else None
     field = sheet.mine["field"]
