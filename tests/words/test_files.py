@@ -19,10 +19,10 @@ TRANSLATED = [
     if "en" in written and language != "en"
 ]
 # Mystic Vale is in two languages, and its English cards are the card data; all else is in four.
-FEWER = {f"mystic-vale/{area}": 2 for area in ("box", "game", "table", "tutorial")}
+FEWER = {f"mystic-vale/{area}": 2 for area in ("box", "game", "table", "terminal", "tutorial")}
 KEBAB = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 # What a selector may be given: a name of each that some message tells apart, and numbers
-GIVEN: tuple[int | str, ...] = (0, 1, 2, 5, "none", "top", "animal", "on_deck", "A name")
+GIVEN: tuple[int | str, ...] = (0, 1, 2, 5, "none", "top", "animal", "on_deck", "you", "A name")
 
 
 @pytest.mark.parametrize(("language", "area"), FILES)
