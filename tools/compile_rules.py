@@ -189,6 +189,10 @@ def _work(made: Path, temporary: Path, files: list[str]) -> None:
         target_dir=str(temporary),
         group_name=GROUP,
     )
+    if sys.platform != "win32":
+        for extension in extensions:
+            # Nothing outside calls these functions, so that they may be inlined in one another
+            extension.extra_compile_args.append("-fvisibility=hidden")
     command = build_ext(setuptools.Distribution({"name": GROUP, "ext_modules": extensions}))
     command.build_lib = str(made)
     command.build_temp = str(temporary)

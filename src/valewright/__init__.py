@@ -1,3 +1,3 @@
-"""Valewright: Mystic Vale and Misty Valley on an exact, seeded, fast rules engine."""
+"""Valewright: board games on exact, seeded, fast rules engines."""
 
 __version__ = "0.1.0"

@@ -71,8 +71,8 @@ def root() -> Path:
 def book_of(name: str) -> Book:
     """The rulings of one game.
 
-    >>> book_of("misty-valley").page.name
-    'misty-valley.md'
+    >>> book_of("nim").page.name
+    'rulings.md'
     """
     game = games.game(name)
     own = game.rulings()
@@ -116,8 +116,8 @@ def read_rulings(page: Path) -> list[Ruling]:
 def listing(of: Sequence[Book] | None = None) -> list[Ruling]:
     """Every ruling with the files that name it.
 
-    >>> [ruling.needs for ruling in listing() if ruling.id == "MV-PLANT-11"]
-    [frozenset({'amulets'})]
+    >>> len(listing(books("nim")))
+    5
     """
     found: list[Ruling] = []
     for book in books() if of is None else of:

@@ -9,9 +9,9 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from importlib import import_module
 from typing import Any
 
+from tests.games import FOLDERS, options_module
 from valewright import games
 from valewright.bots import Seat, make_bot, usual_bot
 from valewright.bots.advice import advise
@@ -26,16 +26,13 @@ MOST = 25  # decisions of a game
 LONGEST = 60_000
 CHUNK = 10
 AT_RANDOM = 0.3  # of what is played, whoever plays
-FOLDERS = {entry.name: entry.module.split(".")[1] for entry in games.BUILT_IN}
 
 
 def random_options(game: str, rng: random.Random) -> dict[str, Any]:
     """Any options that can be combined; the tests of a game know them."""
-    try:
-        found = import_module(f"tests.{FOLDERS[game]}.options")
-    except KeyError:
+    if game not in FOLDERS:
         return {}
-    options: dict[str, Any] = found.random_options(rng)
+    options: dict[str, Any] = options_module(game).random_options(rng)
     return options
 
 

@@ -125,7 +125,7 @@ def test_the_odds_stand_beside_push(run: Run) -> None:
 
 
 def test_what_can_be_bought_is_numbered_and_the_rest_says_what_is_missing(run: Run) -> None:
-    steady = Path(__file__).parents[1] / "scenarios" / "steady.toml"
+    steady = Path(__file__).parents[1] / "mystic" / "scenarios" / "steady.toml"
     game = ("play", "--terminal", "--seed", 7, "--cards", steady)
     shown = run(*game, typed="pass\n").stdout
     harvest = shown[shown.index("your harvest") :]

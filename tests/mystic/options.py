@@ -15,6 +15,19 @@ name = "Dawnsinger"
 slots = ["middle", "middle", "middle"]
 """
 
+SHORT: dict[str, Any] = {"pool": 8}
+EACH: list[dict[str, Any]] = [
+    {"sets": ["base", "vale-of-magic", "vale-of-the-wild", "mana-storm"]},
+    {"conclaves": ["random"]},
+    {"buy_vp": True},
+    {"stacked": True},
+    {"pool": 30},
+    {"cards": '[[advancement]]\nname = "Podlings"\ncost = 1\n'},
+    *({"leaders": mode} for mode in ("off", "random", "choose", "deal-two")),
+    *({"amulets": mode} for mode in ("off", "random", "choose", "deal-two")),
+    {"leaders": "draft", "amulets": "draft"},
+]
+
 
 def random_options(rng: random.Random) -> dict[str, Any]:
     """Any mix, now and then with cards that have twins."""

@@ -9,7 +9,7 @@ from valewright.mystic.position import position
 from valewright.mystic.state import State
 from valewright.mystic.symbols import SETS, SPIRITS, SYMBOLS
 
-CARDS = load_cards(Path(__file__).parents[1] / "scenarios" / "steady.toml")  # never tuned
+CARDS = load_cards(Path(__file__).parent / "scenarios" / "steady.toml")  # never tuned
 CURSED = "Cursed Land/top"
 SOIL = "Fertile Soil/top"
 BLANK = "Blank"

@@ -85,8 +85,8 @@ class Server:
         self.port = port
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
 
-    def create(self, *seats: Json, **wanted: Any) -> Json:
-        answer = self.http.post("/api/tables", json={"seats": list(seats), **wanted})
+    def create(self, *seats: Json, game: str = "nim", **wanted: Any) -> Json:
+        answer = self.http.post("/api/tables", json={"seats": list(seats), "game": game, **wanted})
         assert answer.status_code == 201, answer.text
         found: Json = answer.json()
         return found
@@ -112,7 +112,7 @@ class Server:
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
-BOT = {"kind": "bot", "bot": "greedy"}
+GREEDY = {"kind": "bot", "bot": "greedy"}  # plays the games that have levels
 RANDOM = {"kind": "bot", "bot": "random"}
 
 

@@ -5,18 +5,17 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from tests.server.client import BOT, ME, OPEN, Server
+from tests.games import EVERY
+from tests.server.client import ME, OPEN, RANDOM, Server
 from tests.server.test_seats import refused
 from valewright import games
 from valewright.bots import Seat, make_bot
 from valewright.kernel.record import Record
 
-GAMES = ("mystic-vale", "misty-valley")
 
-
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY)
 def test_a_hint_names_legal_moves_with_their_chances(server: Server, game: str) -> None:
-    table = server.create(ME, BOT, seed=7, game=game)
+    table = server.create(ME, RANDOM, seed=7, game=game)
     with server.sit(table["table"]["id"], table["token"]) as player:
         player.my_turn()
         heard = player.ask(type="hint", ref=3)
@@ -57,7 +56,7 @@ def test_only_the_one_who_decides_may_ask_and_only_they_are_told(server: Server)
 
 
 def test_a_table_can_be_played_without_hints(server: Server) -> None:
-    table = server.create(ME, BOT, seed=7, hints=False)
+    table = server.create(ME, RANDOM, seed=7, hints=False)
     assert table["table"]["hints"] is False
     with server.sit(table["table"]["id"], table["token"]) as player:
         player.my_turn()
@@ -66,8 +65,8 @@ def test_a_table_can_be_played_without_hints(server: Server) -> None:
 
 def finished_record() -> str:
     """A short whole game between two bots."""
-    record = Record(games.game("misty-valley"), {"light": True}, seed=2)
-    bot = make_bot("greedy", 2)
+    record = Record(games.game("nim"), {"piles": 5}, seed=2)
+    bot = make_bot("random", 2)
     while not record.state.over:
         record.play(bot.choose(Seat(record.state, record.state.to_act)))
     return record.text()
@@ -89,9 +88,9 @@ def test_a_finished_game_is_reviewed(server: Server) -> None:
         assert mistake["lost"] > 0
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY)
 def test_a_game_that_was_given_up_is_reviewed(server: Server, game: str) -> None:
-    table = server.create(ME, BOT, seed=7, game=game)
+    table = server.create(ME, RANDOM, seed=7, game=game)
     path = f"/api/tables/{table['table']['id']}"
     with server.sit(table["table"]["id"], table["token"]) as player:
         player.my_turn()
@@ -111,6 +110,6 @@ def test_a_game_that_was_given_up_is_reviewed(server: Server, game: str) -> None
 
 
 def test_a_game_that_goes_on_has_no_review(server: Server) -> None:
-    table = server.create(ME, BOT, seed=7)
+    table = server.create(ME, RANDOM, seed=7)
     answer = server.http.get(f"/api/tables/{table['table']['id']}/review")
     assert answer.status_code in (403, 422)

@@ -11,87 +11,56 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.specs.openapi import checks
 
-from tests.server.client import BOT, ME, OPEN, Json, Server, running
+from tests.games import BUILT_IN, EVERY
+from tests.server.client import ME, OPEN, RANDOM, Json, Server, running
 from valewright import __version__
+from valewright.bots import bots_for
 from valewright.games import game, read_record
 from valewright.kernel.record import Record
 from valewright.server.app import MOST_BODY, create_app
+
+NIM: Json = {"game": "nim"}
 
 
 def test_meta_tells_games_options_bots_and_version(server: Server) -> None:
     meta = server.http.get("/api/meta").json()
     assert meta["version"] == __version__
-    found, misty, *_ = meta["games"]
-    assert {"novice", "archdruid", "greedy", "random"} <= set(found["bots"])
-    assert "archdruid" in misty["bots"]
-    assert [option["name"] for option in found["options"]][:2] == ["players", "sets"]
-    assert "mana-storm" in found["sets"]
-    assert len(found["conclaves"]) > 6
+    assert [found["name"] for found in meta["games"]] == list(EVERY)
+    for found in meta["games"]:
+        assert found["bots"] == bots_for(found["name"])
+        declared = game(found["name"]).options()
+        assert [option["name"] for option in found["options"]] == [o.name for o in declared]
 
 
-def test_the_catalogue_and_the_messages_are_told(server: Server) -> None:
-    assert len(server.http.get("/api/catalogue").json()["vales"]) == 64
-    tiles = server.http.get("/api/catalogue", params={"game": "misty-valley"}).json()
-    assert len(tiles["patrol_tiles"]) == 18
+def test_catalogues_and_the_messages_are_told(server: Server) -> None:
+    for name in BUILT_IN:
+        told = server.http.get("/api/catalogue", params={"game": name}).json()
+        assert told["game"] == name
+    assert server.http.get("/api/catalogue", params={"game": "nim"}).status_code == 422
     assert server.http.get("/api/catalogue", params={"game": "chess"}).status_code == 422
     assert set(server.http.get("/api/live-schema").json()) == {"client", "server"}
-
-
-def test_a_table_that_is_short_of_cards_is_made_with_warnings(server: Server) -> None:
-    few = {"conclaves": ["Homeland", "Upwelling"]}
-    wanted = {"seats": [ME, BOT], "options": few}
-    checked = server.http.post("/api/tables/check", json=wanted).json()["warnings"]
-    assert [warning["kind"] for warning in checked] == ["vp", "vales-1", "vales-2"]
-    assert checked[0]["n"] == 1
-    assert checked[0]["needed"] == 2
-    assert "only 1 of these conclaves supply VP" in checked[0]["words"]
-    assert server.create(ME, BOT, options=few)["warnings"] == checked
-    assert server.create(ME, BOT)["warnings"] == []
-    assert server.create(ME, BOT, game="misty-valley")["warnings"] == []
-
-
-def test_a_table_is_checked_without_being_made(server: Server) -> None:
-    wrong = {"seats": [ME, BOT], "options": {"conclaves": ["Homeland", "Homeland"]}}
-    answer = server.http.post("/api/tables/check", json=wrong)
-    assert answer.status_code == 422
-    assert "named more than once" in answer.text
-
-
-def test_a_table_has_the_values_of_its_cards(server: Server) -> None:
-    def cost(**query: str) -> int:
-        cards = server.http.get("/api/catalogue", params=query).json()["advancements"]
-        return next(int(card["cost"]) for card in cards if card["name"] == "Podlings")
-
-    cards = '[[advancement]]\nname = "Podlings"\ncost = 17\n'
-    table = server.create(ME, BOT, options={"cards": cards})
-    assert cost(table=table["table"]["id"]) == 17
-    assert cost() < 17
-    assert cost(table=server.create(ME, BOT)["table"]["id"]) == cost()
-    assert server.http.get("/api/catalogue", params={"table": "nothing"}).status_code == 404
 
 
 @pytest.mark.parametrize(
     ("wanted", "words"),
     [
         ({"seats": [ME]}, "players"),
-        ({"seats": [ME] * 3, "game": "misty-valley"}, "players: Misty Valley is for 2 players"),
+        ({"seats": [ME] * 3, "game": "nim"}, "players: must be 2, not 3"),
         ({"seats": []}, "seats: List should have at least 1 item"),
         ({"seats": [ME] * 7}, "at most 6"),
         (
-            {"seats": [ME, BOT], "game": "chess"},
-            "game: 'chess' is not one of mystic-vale, misty-valley",
+            {"seats": [ME, RANDOM], "game": "chess"},
+            f"game: 'chess' is not one of {', '.join(EVERY)}",
         ),
-        ({"seats": [ME, BOT], "options": {"pool": "many"}}, "pool: must be a whole number"),
-        ({"seats": [ME, BOT], "options": {"pool": 10**30}}, "pool"),
-        ({"seats": [ME, BOT], "options": {"sets": ["base", "moon"]}}, "moon"),
-        ({"seats": [ME, BOT], "options": {"players": 3}}, "the number of seats says it"),
-        ({"seats": [ME, BOT], "options": {"colour": "red"}}, "colour: is not an option"),
-        ({"seats": [ME, BOT], "options": {"cards": "[["}}, ""),
+        ({"seats": [ME, RANDOM], **NIM, "options": {"piles": "many"}}, "piles: must be a whole"),
+        ({"seats": [ME, RANDOM], **NIM, "options": {"piles": 10**30}}, "piles"),
+        ({"seats": [ME, RANDOM], **NIM, "options": {"players": 3}}, "the number of seats says it"),
+        ({"seats": [ME, RANDOM], **NIM, "options": {"colour": "red"}}, "colour: is not an option"),
         ({"seats": [ME, {"kind": "bot", "bot": "nobody"}]}, "there is no bot 'nobody'"),
         ({"seats": [ME, {"kind": "ghost"}]}, "seats.1.kind"),
-        ({"seats": [{"kind": "me", "name": "two\nlines"}, BOT]}, "seats.0.name"),
-        ({"seats": [ME, BOT], "seed": -1}, "seed"),
-        ({"seats": [ME, BOT], "extra": 1}, "extra"),
+        ({"seats": [{"kind": "me", "name": "two\nlines"}, RANDOM]}, "seats.0.name"),
+        ({"seats": [ME, RANDOM], "seed": -1}, "seed"),
+        ({"seats": [ME, RANDOM], "extra": 1}, "extra"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_in_words(
@@ -104,7 +73,7 @@ def test_a_table_that_cannot_be_is_refused_in_words(
 
 def test_ones_own_tables_and_nobody_elses(server: Server) -> None:
     first = server.create(ME, OPEN)
-    second = server.create(ME, BOT)
+    second = server.create(ME, RANDOM)
     guest = server.join(first)
 
     def mine(*tokens: str) -> list[Json]:
@@ -165,7 +134,8 @@ def test_no_such_table(server: Server, path: str) -> None:
 
 
 def a_record(moves: int) -> Record:
-    record = Record(game("mystic-vale"), {"players": 2}, seed=7, names=["Ada", "Bea"])
+    """Counters taken one by one."""
+    record = Record(game("nim"), {"piles": 8, "most": 32}, seed=7, names=["Ada", "Bea"])
     while len(record.moves) < moves:
         record.play(record.state.legal_moves()[0])
     return record
@@ -185,10 +155,10 @@ def test_a_record_is_brought_looked_at_and_given_back(server: Server) -> None:
         state = record.replay(at)
         assert step["moves"] == record.words
         assert step["movers"] == record.seats[:at]
-        assert step["view"]["round"] == state.view(1)["round"]
-        assert step["view"]["me"] == state.view(1)["me"]
+        assert step["view"]["plain"]["piles"] == state.view(1)["piles"]
+        assert step["view"]["seat"] == 1
         assert step["result"] is None
-    assert server.http.get(f"{url}/replay/17").json()["view"]["me"] is None
+    assert server.http.get(f"{url}/replay/17").json()["view"]["seat"] is None
     beyond = server.http.get(f"{url}/replay/41")
     assert beyond.status_code == 422
     assert beyond.json()["arguments"] == {"n": 41, "of": 40}
@@ -198,7 +168,7 @@ def test_a_record_is_brought_looked_at_and_given_back(server: Server) -> None:
         assert onlooker.ask(type="play", move=0, at=40)["type"] == "error"
 
 
-@pytest.mark.parametrize("name", ["mystic-vale", "misty-valley"])
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_a_game_is_played_on_from_any_of_its_moves(server: Server, name: str) -> None:
     record = Record(game(name), {}, seed=7)
     while len(record.moves) < 30:
@@ -232,10 +202,10 @@ def test_a_game_is_played_on_from_any_of_its_moves(server: Server, name: str) ->
 
 
 def test_a_game_that_goes_on_or_is_over_is_not_played_on(server: Server) -> None:
-    table = server.create(ME, BOT)
+    table = server.create(ME, RANDOM)
     url = f"/api/tables/{table['table']['id']}/fork"
     assert server.http.post(url, json={"at": 0, "seat": 0}).status_code == 403
-    record = Record(game("misty-valley"), {"light": True}, seed=7)
+    record = Record(game("nim"), {}, seed=7)
     while not record.state.over:
         record.play(record.state.legal_moves()[0])
     brought = server.http.post("/api/records", json={"text": record.text()}).json()

@@ -99,13 +99,13 @@ def test_where_something_else_has_the_port_it_takes_another(tmp_path: Path) -> N
         (tmp_path / "data").mkdir()
         stale = {"address": f"http://127.0.0.1:{port}/"}
         serving_file(tmp_path / "data").write_text(json.dumps(stale))
-        with started(tmp_path, "--no-open", "--port", port, "--game", "misty-valley") as found:
+        with started(tmp_path, "--no-open", "--port", port, "--game", "nim") as found:
             assert f"port {port} is in use" in found.line()
             address = found.address()
             assert f":{port}/" not in address
             while "Open this address" not in (line := found.line()):
                 assert line
-            assert f"{address}#/new/misty-valley" in line
+            assert f"{address}#/new/nim" in line
 
 
 def test_what_a_folder_says_of_a_server_is_believed_only_if_it_answers(tmp_path: Path) -> None:

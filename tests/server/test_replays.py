@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+from tests.games import EVERY
 from valewright.games import game
 from valewright.kernel.errors import GameError
 from valewright.kernel.record import Record
@@ -24,7 +25,7 @@ def a_game(name: str, seed: int, moves: int) -> tuple[TableRow, list[str]]:
     return row, record.words
 
 
-@pytest.mark.parametrize("name", ["mystic-vale", "misty-valley"])
+@pytest.mark.parametrize("name", EVERY)
 def test_every_moment_is_as_it_was(name: str) -> None:
     async def run() -> None:
         row, moves = a_game(name, 5, 50)
@@ -50,7 +51,7 @@ def test_a_game_is_played_again_once_while_it_is_looked_at(
 
     async def run() -> None:
         films = ReplayCache()
-        tables = [a_game("misty-valley", seed, 20) for seed in range(FILMS + 1)]
+        tables = [a_game("nim", seed, 20) for seed in range(FILMS + 1)]
         await asyncio.gather(*(films.of(*tables[0]) for _ in range(5)))
         assert asked == ["t0"]
         for table in tables[1:]:
@@ -67,7 +68,7 @@ def test_a_game_is_played_again_once_while_it_is_looked_at(
 def test_a_game_that_cannot_be_played_again_says_so_each_time() -> None:
     async def run() -> None:
         films = ReplayCache()
-        row, moves = a_game("misty-valley", 1, 5)
+        row, moves = a_game("nim", 1, 5)
         for _ in range(2):
             with pytest.raises(GameError):
                 await films.of(row, [*moves, "jump"])

@@ -15,11 +15,12 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from tests.server.client import BOT, ME, Server
+from tests.server.client import ME, RANDOM, Server
 from valewright.cli import main
 from valewright.server import serving
 from valewright.server.store import FILE, Store
 
+LONG = {"piles": 8, "most": 32}
 posix_only = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
 
 
@@ -60,8 +61,8 @@ def started(folder: Path, how: int) -> Iterator[Process]:
 def test_killed_in_mid_game_no_accepted_move_is_lost(tmp_path: Path) -> None:
     """Every move that anyone was told of is there again, twice over."""
     with started(tmp_path, signal.SIGKILL) as process:
-        tables = [process.server.create(ME, BOT, seed=seed) for seed in (1, 2)]
-        tables.append(process.server.create(BOT, BOT, seed=3))
+        tables = [process.server.create(ME, RANDOM, seed=seed, options=LONG) for seed in (1, 2)]
+        tables.append(process.server.create(RANDOM, RANDOM, seed=3, options=LONG))
     told: dict[str, tuple[int, int, list[str]]] = {}
     for _ in range(3):
         with started(tmp_path, signal.SIGKILL) as process:
@@ -75,7 +76,7 @@ def test_killed_in_mid_game_no_accepted_move_is_lost(tmp_path: Path) -> None:
                     for _ in range(4):
                         if table["seats"]:
                             player.my_turn()
-                            player.play(player.legal[-1][0])
+                            player.play(player.legal[0][0])
                         elif player.told["table"]["status"] == "playing":
                             player.hear()
                     texts = [line["text"] for line in player.log]
@@ -91,7 +92,7 @@ def test_killed_in_mid_game_no_accepted_move_is_lost(tmp_path: Path) -> None:
 @posix_only
 def test_stopped_it_ends_cleanly_with_a_socket_open(tmp_path: Path) -> None:
     process = Process(tmp_path)
-    table = process.server.create(ME, BOT)
+    table = process.server.create(ME, RANDOM)
     with process.server.sit(table["table"]["id"], table["token"]):
         assert process.end(signal.SIGTERM) in (0, -signal.SIGTERM)
     Store(tmp_path).close()

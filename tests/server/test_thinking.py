@@ -11,7 +11,8 @@ from typing import ClassVar
 
 import pytest
 
-from tests.server.client import BOT, ME, running
+from tests.games import BUILT_IN
+from tests.server.client import ME, RANDOM, running
 from valewright.bots import Seat
 from valewright.games import game
 from valewright.kernel.contract import State
@@ -26,10 +27,10 @@ posix_only = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX sig
 def test_a_worker_that_dies_is_replaced() -> None:
     async def run() -> None:
         thinkers = BotWorkers(1)
-        state = game("mystic-vale").start({"players": 2}, 7)
+        state = game("nim").start({"players": 2}, 7)
         first = await thinkers.run(os.getpid)
         os.kill(first, signal.SIGKILL)
-        moves = await thinkers.turn("greedy", state, state.to_act)
+        moves = await thinkers.turn("random", state, state.to_act)
         assert moves[0] in state.legal_moves()
         assert await thinkers.run(os.getpid) != first
         thinkers.close()
@@ -54,7 +55,7 @@ class Stubborn:
         return seat.legal_moves()[0]
 
 
-@pytest.mark.parametrize("name", ["mystic-vale", "misty-valley"])
+@pytest.mark.parametrize("name", BUILT_IN)
 @pytest.mark.parametrize("most", [100, 1])
 def test_one_bot_decides_a_whole_turn(
     monkeypatch: pytest.MonkeyPatch, name: str, most: int
@@ -74,7 +75,7 @@ def test_one_bot_decides_a_whole_turn(
 
 def test_a_bot_that_fails_at_once_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "make_bot", lambda name, seed: Stubborn(0))
-    state = game("mystic-vale").start({"players": 2}, 7)
+    state = game("nim").start({"players": 2}, 7)
     with pytest.raises(RuntimeError, match="too much"):
         thinking.bot_turn("stubborn", state, state.to_act, 1)
 
@@ -107,23 +108,6 @@ def gone(process: int) -> bool:
     return stat.exists() and stat.read_text().rpartition(")")[2].split()[0] == "Z"
 
 
-def test_what_a_bot_thought_of_is_dropped_when_the_table_has_changed(tmp_path: Path) -> None:
-    """The pause is so long that a bot plays one move of its turn, and then someone undoes."""
-    with running(tmp_path, pause=1000) as server:
-        table = server.create(ME, BOT, seed=3, game="misty-valley", options={"first": "1"})
-        with server.sit(table["table"]["id"], table["token"]) as player:
-            for _ in range(2):
-                while player.view["to_act"] == 0:
-                    player.play(player.legal[0][0])
-                handed_over = player.told["at"]
-                player.hear()
-                assert player.told["at"] > handed_over
-                assert player.view["to_act"] == 1
-                heard = player.ask(type="undo")
-                assert heard["at"] < handed_over
-                assert heard["view"]["to_act"] == 0
-
-
 @pytest.mark.parametrize("wrong", ["raises", "illegal", "nothing", "late"])
 def test_a_bot_that_fails_moves_by_lot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: str
@@ -135,11 +119,10 @@ def test_a_bot_that_fails_moves_by_lot(
 
     monkeypatch.setattr(BotWorkers, "turn", turn)
     with running(tmp_path) as server:
-        table = server.create(ME, BOT, seed=7)
+        table = server.create(ME, RANDOM, seed=7, options={"piles": 8, "most": 32})
         with server.sit(table["table"]["id"], table["token"]) as player:
             for _ in range(3):
                 player.my_turn()
                 player.play(player.legal[0][0])
             player.my_turn()
-            assert any(line["seat"] == 1 and line["kind"] == "turn" for line in player.log)
-            assert player.view["round"] > 1
+            assert sum(line["seat"] == 1 for line in player.log) >= 2

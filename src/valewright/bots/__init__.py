@@ -1,8 +1,8 @@
 """Players that decide from what a seat may know.
 
->>> from valewright import mystic
->>> state = mystic.new_game(players=2, seed=7)
->>> bot = make_bot("greedy", seed=1)
+>>> from valewright import games
+>>> state = games.game("nim").start({}, seed=7)
+>>> bot = make_bot("search@20r", seed=1)
 >>> bot.choose(Seat(state, state.to_act)) in state.legal_moves()
 True
 """

@@ -1,12 +1,11 @@
 """Advice for a seat: what to play, why, and what else could be done.
 
 >>> import random
->>> from valewright import mystic
 >>> from valewright.bots import Seat
->>> state = mystic.new_game(seed=7)
+>>> state = games.game("nim").start({}, seed=7)
 >>> advice = advise(Seat(state, state.to_act), Budget(rounds=2), random.Random(1))
->>> advice.move in state.legal_moves(), [reason.id for reason in advice.reasons][0]
-(True, 'hint-spoil-odds')
+>>> advice.move in state.legal_moves(), [reason.id for reason in advice.reasons][-1]
+(True, 'hint-tried')
 """
 
 from __future__ import annotations

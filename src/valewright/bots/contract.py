@@ -12,10 +12,9 @@ from valewright.kernel.contract import State
 class Seat:
     """A seat at a table: what its player may know and may do, and no door to anything else.
 
-    >>> from valewright import mystic
-    >>> seat = Seat(mystic.new_game(players=2, seed=7), 0)
-    >>> seat.view()["pool"]
-    23
+    >>> seat = Seat(games.game("nim").start({"piles": 3}, seed=7), 0)
+    >>> len(seat.view()["piles"])
+    3
     """
 
     def __init__(self, state: State, number: int) -> None:

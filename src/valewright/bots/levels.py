@@ -30,13 +30,12 @@ AT_ONCE: Final = Budget()
 def level(game: str, name: str) -> Level:
     """A level of a game.
 
-    >>> level("misty-valley", "novice").budget.words()
+    >>> level(games.USUAL, "novice").budget.words()
     'at once'
-    >>> level("misty-valley", "wizard")
+    >>> level("nim", "wizard")
     Traceback (most recent call last):
     ...
-    valewright.kernel.errors.BadOption: misty-valley has no level 'wizard'; levels are novice, \
-apprentice, adept, archdruid
+    valewright.kernel.errors.BadOption: nim has no levels of play; play against search or random
     """
     levels = _levels(game)
     if name not in levels:
@@ -57,7 +56,7 @@ def _levels(game: str) -> Mapping[str, Level]:
 def levels_of(game: str) -> list[str]:
     """The levels of a game, from gentle to strong.
 
-    >>> levels_of("misty-valley")
+    >>> levels_of(games.USUAL)
     ['novice', 'apprentice', 'adept', 'archdruid']
     """
     known = _levels(game)

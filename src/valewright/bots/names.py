@@ -50,8 +50,8 @@ def bot_names() -> list[str]:
 def bots_for(game: str) -> list[str]:
     """The bots that play a game; the levels first, from gentle to strong.
 
-    >>> bots_for("misty-valley")[:5]
-    ['novice', 'apprentice', 'adept', 'archdruid', 'greedy']
+    >>> bots_for("nim")
+    ['search', 'random']
     """
     known = levels_of(game)
     if not known:
@@ -62,8 +62,8 @@ def bots_for(game: str) -> list[str]:
 def usual_bot(game: str) -> str:
     """The bot that plays where nobody says which: quick, and no fool.
 
-    >>> usual_bot("mystic-vale")
-    'greedy'
+    >>> usual_bot("nim")
+    'search'
     """
     return "greedy" if levels_of(game) else SEARCH
 
@@ -92,12 +92,11 @@ def make_bot(name: str, seed: int) -> Bot:
 def check_bot(name: str, game: str = "") -> None:
     """Refuse a name that no bot has, or a budget that it cannot have, at a game or at any.
 
-    >>> check_bot("adept@2", "misty-valley")
-    >>> check_bot("adept@2", "mystic-vale")
+    >>> check_bot("search@2", "nim")
+    >>> check_bot("novice@2")
     Traceback (most recent call last):
     ...
-    valewright.kernel.errors.BadOption: adept@2: adept answers at once in mystic-vale and takes no \
-budget
+    valewright.kernel.errors.BadOption: novice@2: novice answers at once and takes no budget
     """
     make_bot(name, 0)
     plain, at, _ = name.partition("@")

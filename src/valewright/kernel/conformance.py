@@ -5,7 +5,7 @@ Each ``check_*`` takes a game, options and a seed, plays a random game by them a
 one process; :func:`check_processes` starts others.
 
 >>> from valewright.games import game
->>> check_ends(game("mystic-vale"), {"players": 2}, 7)
+>>> check_ends(game("nim"), {"piles": 2}, 7)
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from valewright.kernel.contract import MOST_MOVES, State
-from valewright.kernel.errors import GameError, IllegalMove
+from valewright.kernel.errors import GameError, IllegalMove, MissingPart
 from valewright.kernel.game import Game
-from valewright.kernel.record import Record
+from valewright.kernel.record import Record, restored, saved_text
 
 Options = Mapping[str, object]
 Check = Callable[[Game, Options, int], None]
@@ -171,6 +171,21 @@ def check_record(game: Game, options: Options, seed: int) -> None:
         _require(again.state == state, state, played, "an unfinished record reads back differently")
 
 
+def check_stored(game: Game, options: Options, seed: int) -> None:
+    """A game starts again from its own component data, and a stored state comes back as it was."""
+    components = game.components(options)
+    first = game.start(options, seed)
+    again = game.start_from(components, first.options(), seed)
+    _require(again == first, first, 0, "its own component data start another game")
+    for played, state in _some(game, options, seed):
+        try:
+            back = restored(game, saved_text(game, state), seed, components)
+        except MissingPart:
+            return
+        _require(back == state, state, played, "the stored state differs")
+        _require(back.legal_moves() == state.legal_moves(), state, played, "other moves")
+
+
 def check_options(game: Game, options: Options, seed: int) -> None:
     """The options a state tells start the same game again, also after a way through JSON."""
     state = game.start(options, seed)
@@ -283,6 +298,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     check_clone,
     check_pickle,
     check_record,
+    check_stored,
     check_options,
     check_views,
     check_samples,

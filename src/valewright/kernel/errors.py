@@ -31,3 +31,26 @@ class BadData(GameError):
 
 class MissingPart(GameError):
     """A game was asked for something that it does not bring, such as cards to list."""
+
+
+class NeedsVersion(GameError):
+    """A stored game that this version of its rules cannot go on with; it is left as it is.
+
+    >>> print(NeedsVersion("Nim", 3, 4, "pile 2 is empty"))
+    this game needs rules version 3 of Nim, and this is version 4: pile 2 is empty
+    >>> print(NeedsVersion("Nim", 0, 4, "pile 2 is empty"))
+    this game needs an earlier version of Nim: pile 2 is empty
+    """
+
+    def __init__(self, title: str, needs: int, has: int, why: str = "") -> None:
+        if needs == 0:
+            said = f"this game needs an earlier version of {title}"
+        elif needs == has:
+            said = f"this game needs another version of {title}"
+        else:
+            said = f"this game needs rules version {needs} of {title}, and this is version {has}"
+        super().__init__(f"{said}: {why}" if why else said)
+        self.title = title
+        self.needs = needs  # 0 where nobody wrote it down
+        self.has = has
+        self.why = why

@@ -65,6 +65,7 @@ class Game(ABC):
 
     name: ClassVar[str]  # what records carry, such as ``nim``
     title: ClassVar[str]  # what people read
+    rules_version: ClassVar[int] = 1  # raised whenever a rule has another result than before
     seats: ClassVar[tuple[int, int]] = (2, 2)  # the fewest and the most that can play
     parts: ClassVar[Mapping[str, str]] = {}  # ``module:attribute`` of what it brings, see PARTS
     package: ClassVar[str] = ""  # that holds its folder(): words, rules and rulings
@@ -79,6 +80,33 @@ class Game(ABC):
     @abstractmethod
     def start(self, options: Mapping[str, object], seed: int) -> State:
         """A new game at its first decision; left-out options take their usual values."""
+
+    # What stored games depend on
+
+    def components(self, options: Mapping[str, object]) -> str:  # noqa: ARG002
+        """All component data that a game with these options depends on; '' where it has none."""
+        return ""
+
+    def start_from(self, components: str, options: Mapping[str, object], seed: int) -> State:
+        """A new game with component data of its own, which :meth:`components` once gave."""
+        if components:
+            raise BadData(f"{self.title} takes no component data")
+        return self.start(options, seed)
+
+    def saved(self, state: State) -> dict[str, Any]:
+        """A state as plain data, but for its component data."""
+        return state.data()
+
+    def restored(
+        self,
+        saved: Mapping[str, Any],  # noqa: ARG002
+        seed: int,  # noqa: ARG002
+        components: str,  # noqa: ARG002
+    ) -> State:
+        """The state that :meth:`saved` was taken of, with the component data it has."""
+        raise MissingPart(f"{self.title} cannot restore a state")
+
+    # Options
 
     def drawn(self, options: dict[str, object], seed: int) -> dict[str, object]:  # noqa: ARG002
         """The options with all that was asked for at random drawn."""
@@ -164,3 +192,32 @@ class Game(ABC):
             raise MissingPart(f"{self.title} has no {PARTS[part].removeprefix('a ')}")
         module, _, attribute = where.partition(":")
         return getattr(import_module(module), attribute)
+
+
+class CardGame(Game):
+    """A game whose components are data; its option ``cards`` is a file laid over them."""
+
+    @abstractmethod
+    def whole(self, cards: str) -> str:
+        """All component data: what is shipped, with a card file laid over it."""
+
+    @abstractmethod
+    def rebuilt(self, data: dict[str, Any], seed: int) -> State:
+        """A state of its data; ``cards`` in them is a card file, or all component data."""
+
+    def components(self, options: Mapping[str, object]) -> str:
+        """All component data, with the card file of the options laid over it."""
+        cards = options.get("cards")
+        return self.whole(cards if isinstance(cards, str) else "")
+
+    def start_from(self, components: str, options: Mapping[str, object], seed: int) -> State:
+        """A new game with component data of its own."""
+        return self.start({**options, "cards": components}, seed)
+
+    def saved(self, state: State) -> dict[str, Any]:
+        """All but the component data, which are kept beside it."""
+        return {name: value for name, value in state.data().items() if name != "cards"}
+
+    def restored(self, saved: Mapping[str, Any], seed: int, components: str) -> State:
+        """The state that was saved."""
+        return self.rebuilt({**saved, "cards": components}, seed)

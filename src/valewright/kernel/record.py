@@ -1,38 +1,54 @@
 """The game record: options, seed and moves as a text that a person can read, diff and mail.
 
+It carries the version of its rules and all of its component data, so that it replays where others
+are installed, and a mark of the state that its moves led to, so that none is replayed as another.
+
 ``docs/records.md`` describes the format. A :class:`Record` always replays: whatever does not is
 refused when it is made, played on or read, with an error that says where and why.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from valewright.kernel.components import fingerprint, packed, unpacked
 from valewright.kernel.contract import State
-from valewright.kernel.errors import BadRecord, GameError, IllegalMove
+from valewright.kernel.errors import (
+    BadData,
+    BadRecord,
+    GameError,
+    IllegalMove,
+    MissingPart,
+    NeedsVersion,
+)
 from valewright.kernel.game import Game
 
-VERSION: Final = 1
+VERSION: Final = 2
+READ: Final = ("1", "2")  # records of version 1 say nothing of rules and data
 MARK: Final = "valewright record"
 WIDTH: Final = 100
 INDENT: Final = "    "
+DATA: Final = "data"  # the blocks after the end
+STORED: Final = "stored state"
+MARK_LETTERS: Final = 16
 
 
 class Record:
     """A game as it was played, with its live state; moves go through :meth:`play`.
 
     >>> from valewright.games import game
-    >>> record = Record(game("mystic-vale"), {"players": 2}, seed=7)
-    >>> record.play("push")
-    >>> record.play("pass")
+    >>> record = Record(game("nim"), {"piles": 2, "most": 3}, seed=4)
+    >>> record.play("take 2 from pile 2")
+    >>> record.play("take 1 from pile 1")
     >>> record.words
-    ['push', 'pass']
-    >>> record.undo().decision
-    'plant'
+    ['take 2 from pile 2', 'take 1 from pile 1']
+    >>> record.undo()
+    <Nim, piles 1 and 1, player 2 to take>
     """
 
     def __init__(
@@ -42,11 +58,17 @@ class Record:
         seed: int,
         moves: Iterable[str | int] = (),
         names: Iterable[str] = (),
+        components: str | None = None,
+        origin: str = "",
     ) -> None:
+        """``components`` are data of its own; ``origin`` is a stored state that it goes on from."""
         self.game: Game = game
-        self.state: State = game.start(options, seed)
-        self.options: dict[str, object] = self.state.options()
+        self.components: str = game.components(options) if components is None else components
+        self.origin: str = origin
+        self.options: dict[str, object] = dict(options)
         self.seed: int = seed
+        self.state: State = self._begun()
+        self.options = self.state.options()
         self.moves: list[int] = []
         self.words: list[str] = []
         self.seats: list[int] = []
@@ -55,6 +77,12 @@ class Record:
         self.resigned: list[int] = []  # seats that had given up when the game ended
         for move in moves:
             self._play_or_say_where(move)
+
+    def _begun(self) -> State:
+        """The state before the first move."""
+        if self.origin:
+            return restored(self.game, self.origin, self.seed, self.components)
+        return self.game.start_from(self.components, self.options, self.seed)
 
     @staticmethod
     def of(
@@ -119,7 +147,7 @@ class Record:
         count = len(self.moves) if to is None else to
         if not 0 <= count <= len(self.moves):
             raise BadRecord(f"there is no move {count}: the record has {len(self.moves)} moves")
-        state = self.game.start(self.options, self.seed)
+        state = self._begun()
         for move in self.moves[:count]:
             state.play(move)
         return state
@@ -140,18 +168,30 @@ class Record:
 
     def text(self) -> str:
         """The record as text; :meth:`read` gives the same record back."""
-        lines = [f"{MARK} {VERSION}", f"game: {self.game.name}"]
+        lines = [
+            f"{MARK} {VERSION}",
+            f"game: {self.game.name}",
+            f"rules: {self.game.rules_version}",
+        ]
+        blocks = [(DATA, self.components), (STORED, self.origin)]
+        lines.extend(f"{name}: {fingerprint(text)}" for name, text in blocks if text)
         for name, value in self.options.items():
             lines.extend(_option_lines(name, value))
         lines.append(f"seed: {self.seed}")
         lines.extend(f"player {i + 1}: {name}" for i, name in enumerate(self.names))
         lines.append("")
         lines.extend(self._move_lines())
+        lines.append(f"state: {mark(self.state)} {deep_mark(self.game, self.state)}")
         if self.resigned:
             lines.append(f"resigned: {', '.join(str(seat + 1) for seat in self.resigned)}")
         if self.ended:
             lines.append(f"result: {self.result_words()}")
         lines.append(f"end: {_moves_words(len(self.moves))}")
+        for name, text in blocks:
+            if text:
+                block = packed(text)
+                lines.append(f"{name}: {_lines_words(len(block))}")
+                lines.extend(INDENT + line for line in block)
         return "\n".join(lines) + "\n"
 
     def _move_lines(self) -> list[str]:
@@ -231,6 +271,45 @@ def winners(state: State, resigned: Sequence[int]) -> list[int]:
     return [seat for seat in left if scores[seat] == best]
 
 
+def saved_text(game: Game, state: State) -> str:
+    """A state as text, without its component data; equal states give equal texts."""
+    return json.dumps(game.saved(state), ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+
+
+def restored(game: Game, saved: str, seed: int, components: str) -> State:
+    """The state that :func:`saved_text` was taken of, the same to the last detail."""
+    try:
+        found: dict[str, Any] = json.loads(saved)
+        state = game.restored(found, seed, components)
+        same = saved_text(game, state) == saved
+    except MissingPart:
+        raise
+    except (ValueError, LookupError, TypeError, AttributeError) as error:
+        raise BadData(f"the stored state cannot be read: {error}") from error
+    if not same:
+        raise BadData("the stored state is of another version")
+    return state
+
+
+def mark(state: State) -> str:
+    """A few letters that tell states apart by who decides among which moves, and by the scores."""
+    moves = sorted(state.notation(move) for move in state.legal_moves())
+    return _hashed(json.dumps([state.to_act, moves, state.scores()]))
+
+
+def deep_mark(game: Game, state: State) -> str:
+    """A few letters that tell states apart by all they hold, hidden things too."""
+    return _hashed(saved_text(game, state))
+
+
+def _hashed(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:MARK_LETTERS]
+
+
+def _lines_words(count: int) -> str:
+    return "1 line" if count == 1 else f"{count} lines"
+
+
 def _moves_words(count: int) -> str:
     return "1 move" if count == 1 else f"{count} moves"
 
@@ -264,6 +343,8 @@ class _Reader:
         self.option_at: dict[str, int] = {}
         self.named_at: int = 0
         self.notes: list[str] = []
+        self.game: Game | None = None
+        self.rules: int = 0  # 0 where the record does not say
 
     def fail(self, message: str, where: str = "") -> BadRecord:
         return BadRecord(f"line {self.at}{where}: {message}")
@@ -298,10 +379,22 @@ class _Reader:
 
     def record(self) -> Record:
         self.version()
+        try:
+            return self.played()
+        except GameError as error:
+            if self.game is not None and 0 < self.rules < self.game.rules_version:
+                raise self.needs_version(str(error)) from error
+            raise
+
+    def needs_version(self, why: str = "") -> NeedsVersion:
+        assert self.game is not None
+        return NeedsVersion(self.game.title, self.rules, self.game.rules_version, why)
+
+    def played(self) -> Record:
         record = self.header()
         line = self.next()
         self.take_notes(record)
-        while not line.startswith(("resigned:", "result:", "end:")):
+        while not line.startswith(("state:", "resigned:", "result:", "end:")):
             self.play_line(record, line)
             line = self.next()
             self.take_notes(record)
@@ -315,8 +408,9 @@ class _Reader:
         if not line.startswith(f"{MARK} "):
             raise self.fail(f"not a game record: it must begin with '{MARK} {VERSION}'")
         version = line[len(MARK) :].strip()
-        if version != str(VERSION):
-            raise self.fail(f"record version {version} is unknown; this program reads {VERSION}")
+        if version not in READ:
+            known = " and ".join(READ)
+            raise self.fail(f"record version {version} is unknown; this program reads {known}")
 
     def header(self) -> Record:
         name = self.field("game")
@@ -325,9 +419,18 @@ class _Reader:
             game = self.find(name)
         except GameError as error:
             raise self.fail(str(error)) from error
+        self.game = game
+        if self.peek().startswith("rules:"):
+            self.rules = self.number("rules")
+            if self.rules > game.rules_version:
+                raise self.needs_version("install a newer Valewright")
+        components = self.kept(DATA)
+        origin = self.kept(STORED)
         options = self.options()
         seed = self.seed()
         names = self.names()
+        if components is not None or origin is not None:
+            return self.begun(game, options, seed, names, components, origin or "")
         try:
             return Record(game, options, seed, (), names)
         except BadRecord as error:
@@ -336,6 +439,62 @@ class _Reader:
         except GameError as error:
             self.at = self.line_of(str(error), game_at)
             raise self.fail(str(error)) from error
+
+    def begun(
+        self,
+        game: Game,
+        options: dict[str, object],
+        seed: int,
+        names: list[str],
+        components: str | None,
+        origin: str,
+    ) -> Record:
+        """A record with its own data, which may be of another version."""
+        try:
+            record = Record(game, options, seed, (), names, components, origin)
+        except BadData as error:
+            raise self.needs_version(str(error)) from error
+        except BadRecord as error:
+            self.at = self.named_at
+            raise self.fail(str(error)) from error
+        except GameError as error:
+            self.at = self.line_of(str(error), self.at)
+            raise self.fail(str(error)) from error
+        for name, value in options.items():
+            if isinstance(value, str) and value != record.options.get(name):
+                self.at = self.option_at[name]
+                raise self.fail(f"option {name} is not the one that its data were made with")
+        return record
+
+    def kept(self, name: str) -> str | None:
+        """The text of a block after the end, which a line of the header names by fingerprint."""
+        if not self.peek().startswith(f"{name}:"):
+            return None
+        wanted = self.field(name)
+        named_at = self.at
+        start = len(self.lines) - 1
+        while start >= named_at and not self.lines[start].startswith(f"{name}:"):
+            start -= 1
+        if start < named_at:
+            self.at = len(self.lines)
+            raise self.fail(f"the record is cut off: its block '{name}: ...' is missing")
+        count = self.lines[start].partition(":")[2].split()
+        if len(count) != 2 or not count[0].isdecimal() or count[1] not in ("line", "lines"):
+            self.at = start + 1
+            raise self.fail(f"'{name}: NUMBER lines' must come here, not {self.lines[start]!r}")
+        self.at = start + 1
+        try:
+            text = unpacked(self.block(name, int(count[0])).split("\n"))
+        except BadData as error:
+            raise self.fail(f"{name}: {error}") from error
+        if fingerprint(text) != wanted:
+            self.at = named_at
+            raise self.fail(
+                f"{name}: the block after the end has the fingerprint {fingerprint(text)}"
+            )
+        del self.lines[start : self.at]
+        self.at = named_at
+        return text
 
     def line_of(self, complaint: str, otherwise: int) -> int:
         """The line of the option that a complaint begins with."""
@@ -361,7 +520,7 @@ class _Reader:
     def option_value(self, name: str, text: str) -> object:
         count, _, unit = text.partition(" ")
         if unit == "lines" and count.isdecimal():
-            return self.block(name, int(count))
+            return self.block(f"option {name}", int(count))
         try:
             return json.loads(text)
         except ValueError as error:
@@ -374,22 +533,25 @@ class _Reader:
             self.at += 1
             if self.at > len(self.lines):
                 self.at = len(self.lines)
-                raise self.fail(f"option {name}: cut off after {len(found)} of {count} lines")
+                raise self.fail(f"{name}: cut off after {len(found)} of {count} lines")
             line = self.lines[self.at - 1]
             if line.startswith(INDENT):
                 found.append(line[len(INDENT) :])
             elif not line.strip():
                 found.append("")
             else:
-                raise self.fail(f"option {name}: its {count} lines must be indented by 4 spaces")
+                raise self.fail(f"{name}: its {count} lines must be indented by 4 spaces")
         return "\n".join(found)
 
     def seed(self) -> int:
-        text = self.field("seed")
+        return self.number("seed")
+
+    def number(self, key: str) -> int:
+        text = self.field(key)
         try:
             return int(text)
         except ValueError as error:
-            raise self.fail(f"seed: must be a whole number, not {text!r}") from error
+            raise self.fail(f"{key}: must be a whole number, not {text!r}") from error
 
     def names(self) -> list[str]:
         names: list[str] = []
@@ -431,7 +593,22 @@ class _Reader:
             except BadRecord as error:
                 raise self.fail(str(error)) from error
 
+    def check_state(self, record: Record, line: str) -> None:
+        """A line such as ``state: 5d41402abc4b2a76 b9719d911017c592``.
+
+        By the same rules, what people see must be as it was; by others, all that the state holds.
+        """
+        stated = line.partition(":")[2].split()
+        found = [mark(record.state), deep_mark(record.game, record.state)]
+        if len(stated) != 2:
+            raise self.fail(f"'state: MARK MARK' must come here, not {line!r}")
+        if stated[0] != found[0] or (self.rules != record.game.rules_version and stated != found):
+            raise self.fail(f"the moves lead to another state than {' '.join(stated)!r}")
+
     def trailer(self, record: Record, line: str) -> None:
+        if line.startswith("state:"):
+            self.check_state(record, line)
+            line = self.next()
         if line.startswith("resigned:"):
             self.resigned(record, line)
             line = self.next()

@@ -29,8 +29,8 @@ def form(name: str = USUAL) -> str:
 def mixes_of(name: str) -> Mapping[str, dict[str, Any]]:
     """The options that a game is measured with, by what they are called.
 
-    >>> list(mixes_of("misty-valley"))
-    ['base', 'expansion', 'light']
+    >>> list(mixes_of("nim"))
+    ['usual']
     """
     rules = game(name)
     found: Mapping[str, dict[str, Any]] = rules.part("bench") if rules.has("bench") else PLAIN_MIX

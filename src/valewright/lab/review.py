@@ -2,7 +2,7 @@
 
 >>> from valewright import games
 >>> from valewright.kernel.record import Record
->>> record = Record(games.game("misty-valley"), {"light": True}, seed=3)
+>>> record = Record(games.game("nim"), {}, seed=3)
 >>> while not record.state.over:
 ...     record.play(record.state.legal_moves()[0])
 >>> found = review(record, Budget(rounds=2))

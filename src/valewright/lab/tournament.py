@@ -122,9 +122,9 @@ def tournament(
     Each seed is played twice, with seats changed, so ``games`` is even. ``results`` is a file that
     keeps each game as it ends; games that it holds already are not played again.
 
-    >>> done = tournament(["greedy", "random"], games=2, seed=1, name="misty-valley")
+    >>> done = tournament(["search@200r", "random"], games=2, seed=1, name="nim")
     >>> [row.bot for row in done.rows], done.rows[0].wins
-    (['greedy', 'random'], 2)
+    (['search@200r', 'random'], 2)
     """
     check_wishes(games, bots, jobs, name)
     if len(set(bots)) < len(bots) or len(bots) < PLAYERS:

@@ -17,12 +17,16 @@ class Board:
             # A patrol's rotation, or the side of a valley tile that bears a wall; else -1
             self.facing: list[int] = [-1] * TILES
             self.spots: list[int] = []  # open cells, once asked for; never changed in place
+            self.asked: int = 0  # mask of the tiles for which can_move has been worked out
+            self.movable: int = 0  # and of those that can
         else:
             self.at = source.at.copy()
             self.edge = source.edge.copy()
             self.cell = source.cell[:]
             self.facing = source.facing[:]
             self.spots = source.spots
+            self.asked = source.asked
+            self.movable = source.movable
 
 
 def put(board: Board, tile: int, cell: int) -> None:
@@ -31,12 +35,23 @@ def put(board: Board, tile: int, cell: int) -> None:
     edge = board.edge
     at[cell] = tile
     board.cell[tile] = cell
-    edge.pop(cell, 0)
+    board.asked = board.movable = 0
+    spots = board.spots[:]
+    if edge.pop(cell, FULL) != FULL and spots:
+        spots.remove(cell)
     for side in range(SIDES):
         beside = cell + STEPS[side]
-        if beside not in at:
-            edge[beside] = edge.get(beside, 0) | BITS[OPPOSITE[side]]
-    board.spots = []
+        if beside in at:
+            continue
+        before = edge.get(beside, 0)
+        mask = before | BITS[OPPOSITE[side]]
+        edge[beside] = mask
+        if spots and not before:
+            spots.append(beside)
+        elif spots and mask == FULL:
+            spots.remove(beside)
+    spots.sort()  # quick: all but the new ones are in order
+    board.spots = spots
 
 
 def lift(board: Board, tile: int) -> None:
@@ -60,6 +75,7 @@ def lift(board: Board, tile: int) -> None:
     if touching:
         edge[cell] = touching
     board.spots = []
+    board.asked = board.movable = 0
 
 
 def open_cells(board: Board) -> list[int]:
@@ -82,32 +98,56 @@ def touching_sides(board: Board, cell: int) -> int:
     return mask
 
 
-def parts(board: Board, without: int) -> dict[int, int]:
-    """The board without one cell: every other occupied cell with the number of its part."""
-    label: dict[int, int] = {}
+def parts(board: Board, without: int) -> list[int]:
+    """The board without one cell: for every tile the number of its part, or -1."""
+    at = board.at
+    label = [-1] * TILES
     number = 0
-    for start in board.at:
-        if start == without or start in label:
+    for start, first in at.items():
+        if start == without or label[first] >= 0:
             continue
-        label[start] = number
-        queue = [start]
+        label[first] = number
+        queue = [first]
         while queue:
-            cell = queue.pop()
+            cell = board.cell[queue.pop()]
             for side in range(SIDES):
                 beside = cell + STEPS[side]
-                if beside != without and beside not in label and beside in board.at:
-                    label[beside] = number
-                    queue.append(beside)
+                tile = at.get(beside, -1)
+                if tile >= 0 and label[tile] < 0 and beside != without:
+                    label[tile] = number
+                    queue.append(tile)
         number += 1
     return label
 
 
-def _joins(label: dict[int, int], every: int, cell: int) -> bool:
+def _holds_together(board: Board, without: int) -> bool:
+    """Whether the tiles around a cell are joined without it; stops as soon as that is known."""
+    at = board.at
+    around = [tile for side in range(SIDES) if (tile := at.get(without + STEPS[side], -1)) >= 0]
+    wanted = 0
+    for tile in around:
+        wanted |= 1 << tile
+    reached = 1 << around[0] | 1 << at[without]
+    queue = around[:1]
+    for tile in queue:  # it grows meanwhile
+        cell = board.cell[tile]
+        for side in range(SIDES):
+            beside = at.get(cell + STEPS[side], -1)
+            if beside >= 0 and not reached >> beside & 1:
+                reached |= 1 << beside
+                queue.append(beside)
+        if not wanted & ~reached:
+            return True
+    return False
+
+
+def _joins(board: Board, label: list[int], every: int, cell: int) -> bool:
     """Whether a tile in this cell would touch every part, and the cell is no hole."""
     met = 0
     free = False
     for side in range(SIDES):
-        number = label.get(cell + STEPS[side], -1)
+        tile = board.at.get(cell + STEPS[side], -1)
+        number = label[tile] if tile >= 0 else -1
         if number < 0:
             free = True
         else:
@@ -115,24 +155,35 @@ def _joins(label: dict[int, int], every: int, cell: int) -> bool:
     return free and met == every
 
 
-def _every(label: dict[int, int]) -> int:
+def _every(label: list[int]) -> int:
     """The mask of all parts."""
-    return (1 << (max(label.values()) + 1)) - 1
+    return (1 << (max(label) + 1)) - 1
 
 
 def can_move(board: Board, tile: int) -> bool:
     """Whether a tile on the board may be moved somewhere (MI-SPECIAL-03, MI-SPECIAL-04)."""
-    cell = board.cell[tile]
+    bit = 1 << tile
+    if not board.asked & bit:
+        board.asked |= bit
+        if _can_leave(board, board.cell[tile]):
+            board.movable |= bit
+    return board.movable & bit != 0
+
+
+def _can_leave(board: Board, cell: int) -> bool:
     mask = touching_sides(board, cell)
     if mask == FULL:
         return False
     if ARCS[mask] == 1:  # its neighbours touch one another: nothing is cut off
         return True
+    if _holds_together(board, cell):
+        return True
     label = parts(board, cell)
     every = _every(label)
-    if every == 1:
-        return True
-    return any(_joins(label, every, goal) for goal in board.edge)
+    for goal in board.edge:
+        if _joins(board, label, every, goal):
+            return True
+    return False
 
 
 def goals(board: Board, origin: int) -> list[int]:
@@ -142,7 +193,7 @@ def goals(board: Board, origin: int) -> list[int]:
     return [
         cell
         for cell in open_cells(board)
-        if cell != origin and (every == 1 or _joins(label, every, cell))
+        if cell != origin and (every == 1 or _joins(board, label, every, cell))
     ]
 
 

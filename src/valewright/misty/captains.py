@@ -18,6 +18,16 @@ def captain_moves(t: Table, seat: int) -> list[int]:
     ]
 
 
+def can_move_captain(t: Table, seat: int) -> bool:
+    """Whether there is a tile that a seat's captain may move to."""
+    here = t.players[seat].captain
+    owner = t.owner
+    for tile in range(1, FIRST_PATROL):
+        if owner[tile] == seat and tile != here:
+            return True
+    return False
+
+
 def move_captain(t: Table, seat: int, move: int) -> None:
     """The tile it leaves is evaluated without it, the tile it enters is not (MI-DECIDE-45, 46)."""
     p = t.players[seat]

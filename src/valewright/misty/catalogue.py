@@ -7,6 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from valewright.kernel import components
 from valewright.kernel.errors import BadData
 from valewright.kernel.toml import read_toml
 from valewright.misty.hexes import SIDES
@@ -28,6 +29,7 @@ from valewright.misty.tiles import (
     VALLEYS,
 )
 
+GAME: Final = "misty-valley"
 FILES: Final = ("tiles.toml", "tribes.toml", "setup.toml")
 MAX_EXPLORERS: Final = 9
 MAX_POINTS: Final = 60
@@ -48,10 +50,16 @@ Names = dict[str, str]
 
 
 class Catalogue:
-    """All components; ``source`` is what rebuilds it: the text of an overriding file, or ''."""
+    """All components.
+
+    ``source`` is what rebuilds it here: the text of an overriding file, all of its data where that
+    is not what is shipped, or ''. ``file`` is the overriding file alone, ``whole`` all its data.
+    """
 
     def __init__(self, source: str) -> None:
         self.source = source
+        self.file = source
+        self.whole = ""
         self.ids: list[str] = [""] * TILES
         self.tile_names: list[Names] = [{} for _ in range(TILES)]
         self.names: list[str] = [""] * TILES  # English, one for each tile
@@ -124,6 +132,17 @@ class _Raw:
             else:
                 known = ", ".join((*ENTRIES, *TABLES))
                 raise BadData(f"{where}: {kind!r} is not one of {known}")
+
+    def whole(self) -> str:
+        """All data as one text."""
+        entries = [
+            (kind, name, values)
+            for kind, found in self.entries.items()
+            for name, values in found.items()
+        ]
+        return components.written(
+            GAME, [*entries, *((kind, "", self.tables[kind]) for kind in self.tables)]
+        )
 
     def _lay_entries(self, kind: str, value: object, where: str, shipped: bool) -> None:
         if not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
@@ -277,15 +296,53 @@ def _scoring(cat: Catalogue, raw: _Raw) -> None:
 
 
 def _build(source: str, where: str) -> Catalogue:
+    if components.is_whole(source):
+        return _rebuilt(source)
     raw = _Raw()
     folder = files("valewright.misty").joinpath("data")
     for name in FILES:
         raw.lay(folder.joinpath(name).read_text("utf-8"), name, True)
-    assert len(raw.entries["valley_tile"]) == VALLEYS
-    assert len(raw.entries["encounter_tile"]) == ENCOUNTERS
     if source:
         raw.lay(source, where, False)
-    cat = Catalogue(source)
+    cat = _catalogue(raw)
+    cat.source = cat.file = source
+    cat.whole = raw.whole() + (components.file_line(source) if source else "")
+    return cat
+
+
+def _rebuilt(whole: str) -> Catalogue:
+    """The catalogue of all its data: today's own where today's data are the same."""
+    raw = _Raw()
+    listed, file = components.listed(whole, GAME)
+    for kind, name, values in listed:
+        if kind in ENTRIES and isinstance(values, dict):
+            raw.entries[kind][name] = values
+            raw.where[f"{kind} {name}"] = components.KEPT
+        elif kind in TABLES and isinstance(values, dict):
+            raw.tables[kind] = values
+            raw.where[kind] = components.KEPT
+        else:
+            raise BadData(f"{components.KEPT}, {kind} {name!r}: is not a component of this game")
+    try:
+        today = catalogue(file)
+        if today.whole == whole:
+            return today
+    except BadData:
+        pass  # the file no longer fits what is shipped, but its own data are whole without it
+    try:
+        cat = _catalogue(raw)
+    except (KeyError, IndexError, TypeError, AttributeError) as error:
+        raise BadData(f"{components.KEPT}: it is not whole: {error}") from error
+    cat.source = cat.whole = whole
+    cat.file = file
+    return cat
+
+
+def _catalogue(raw: _Raw) -> Catalogue:
+    for kind, count in (("valley_tile", VALLEYS), ("encounter_tile", ENCOUNTERS)):
+        if len(raw.entries[kind]) != count:
+            raise BadData(f"{kind}: there are {len(raw.entries[kind])}; there must be {count}")
+    cat = Catalogue("")
     start = raw.table("starting_tile")
     cat.ids[START] = "start"
     cat.names[START] = "start"
@@ -305,14 +362,18 @@ def _build(source: str, where: str) -> Catalogue:
     return cat
 
 
-@lru_cache(maxsize=16)
+_built: Final = lru_cache(maxsize=16)(_build)
+
+
 def catalogue(source: str = "", where: str = "cards file") -> Catalogue:
     """The catalogue, with the values of an overriding TOML text laid over the shipped ones.
+
+    All of another catalogue's data, its ``whole``, gives that catalogue whatever is shipped.
 
     >>> catalogue().names[1], catalogue().footprints[1]
     ('acorn 1', True)
     """
-    return _build(source, where)
+    return _built(source, where)
 
 
 def load_cards(path: str | Path) -> Catalogue:

@@ -15,7 +15,7 @@ from valewright.kernel.contract import (
     State,
     checked_options,
 )
-from valewright.kernel.game import Game
+from valewright.kernel.game import CardGame
 
 # Decisions put to a person even when only one move is left: they end something.
 ALWAYS_ASKED: Final = ("turn", "special action")
@@ -26,7 +26,7 @@ MIXES: Final[dict[str, dict[str, Any]]] = {
 }
 
 
-class MistyValley(Game):
+class MistyValley(CardGame):
     """Misty Valley as a :class:`valewright.kernel.game.Game`.
 
     >>> MistyValley().start({"light": True}, seed=7)
@@ -71,6 +71,18 @@ class MistyValley(Game):
         chosen: dict[str, Any] = checked_options(self.options(), options)
         text = chosen.pop("cards")
         return new_game(seed=seed, cards=None if text is None else catalogue(text), **chosen)
+
+    def whole(self, cards: str) -> str:
+        """All of the catalogue."""
+        from valewright.misty import catalogue
+
+        return catalogue(cards).whole
+
+    def rebuilt(self, data: dict[str, Any], seed: int) -> State:
+        """A state of its data."""
+        from valewright.misty.state import restore
+
+        return restore(data, seed)
 
     def asks(self, state: State) -> bool:
         """An only move is played unless it ends something."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from valewright.misty.board import Board, goals, open_cells
-from valewright.misty.hexes import side_towards
+from valewright.misty.hexes import ROW
 from valewright.misty.moves import CELL, MOST_CELLS
 
 ALL_CELLS: Final[list[list[int]]] = [
@@ -25,8 +25,9 @@ def beside(board: Board, cell: int) -> list[int]:
 
 
 def touches(cell: int, other: int) -> bool:
-    """Whether two cells share a side."""
-    return side_towards(cell, other) >= 0
+    """Whether two cells share a side: one of the six steps, up or down."""
+    step = other - cell if other > cell else cell - other
+    return step == 1 or step == ROW or step == ROW - 1
 
 
 def back_down(board: Board, origin: int) -> list[int]:

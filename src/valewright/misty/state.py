@@ -254,8 +254,8 @@ class State:
         'random'
         """
         options = self.table.options.plain()
-        if self.table.catalogue.source:
-            options["cards"] = self.table.catalogue.source
+        if self.table.catalogue.file:
+            options["cards"] = self.table.catalogue.file
         return options
 
     def data(self) -> dict[str, Any]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from valewright.misty import frames as fr
 from valewright.misty import log
 from valewright.misty import moves as mv
-from valewright.misty.captains import captain_moves, move_captain
+from valewright.misty.captains import can_move_captain, captain_moves, move_captain
 from valewright.misty.exploring import explore, sources
 from valewright.misty.frames import Frame
 from valewright.misty.patrols import send, sendable
 from valewright.misty.table import NO_TILE, Table
-from valewright.misty.using import usable_abilities, use_ability
+from valewright.misty.using import can_use_ability, usable_abilities, use_ability
 
 
 def step(t: Table, frame: Frame) -> None:
@@ -19,7 +19,7 @@ def step(t: Table, frame: Frame) -> None:
     if not t.main_done:
         t.stack.append(frame)
         t.stack.append((fr.D_TURN, seat, 0, 0, 0))
-    elif special_moves(t, seat):
+    elif has_special_moves(t, seat):
         t.stack.append(frame)
         t.stack.append((fr.D_AFTER, seat, 0, 0, 0))
     else:
@@ -57,6 +57,13 @@ def special_moves(t: Table, seat: int) -> list[int]:
     if not t.last:  # MI-END-03
         found += usable_abilities(t, seat)
     return found
+
+
+def has_special_moves(t: Table, seat: int) -> bool:
+    """Whether a special action is open to a seat."""
+    if t.special_done or t.options.light:
+        return False
+    return can_move_captain(t, seat) or (not t.last and can_use_ability(t, seat))
 
 
 def legal_turn(t: Table, frame: Frame) -> list[int]:

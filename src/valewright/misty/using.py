@@ -36,6 +36,15 @@ def usable_abilities(t: Table, seat: int) -> list[int]:
     ]
 
 
+def can_use_ability(t: Table, seat: int) -> bool:
+    """Whether a seat can use any ability now."""
+    p = t.players[seat]
+    for ability in t.catalogue.markers[p.tribe]:
+        if not p.used >> ability & 1 and _has_target(t, seat, ability):
+            return True
+    return False
+
+
 def _has_target(t: Table, seat: int, ability: int) -> bool:
     if ability == REINFORCEMENTS:
         return reinforcements.usable(t)

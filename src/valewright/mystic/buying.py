@@ -14,7 +14,7 @@ from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Piece, Vale
 from valewright.mystic.frames import Frame
 from valewright.mystic.gains import gain_vp, spend_spirit
-from valewright.mystic.places import field_spots, fits, needed, reserved
+from valewright.mystic.places import field_spots, fitting, needed, reserved
 from valewright.mystic.symbols import SPIRIT_WILD
 from valewright.mystic.table import FRESH, Player, Table
 
@@ -41,29 +41,29 @@ def offers(t: Table, seat: int, low: int, high: int, level: int, position: int) 
     ``level`` 0 admits every level; a ``position`` admits only pieces for an open, undeclared slot
     of that card.
     """
-    field = t.players[seat].field
-    spots = field_spots(field)
-    need = needed(t.pending) if t.pending else 0
+    spots = field_spots(t.players[seat].field)
+    fit = fitting(spots, needed(t.pending) if t.pending else 0)
     found: list[int] = []
     commons = t.commons
+    repeats = t.catalogue.repeats
     for i in STACKED_SPOTS if t.options.stacked else SINGLE_SPOTS:
         piece = commons[i]
         if piece is None or piece.cost > high or piece.cost < low:
             continue
         if level and piece.level != level:
             continue
-        if not fits(spots, need, piece):
+        if not fit >> piece.kind & 1:
             continue
         if position >= 0 and not _opens(t, seat, position, piece):
             continue
-        if t.catalogue.repeats and commons.index(piece) != i:
+        if repeats and commons.index(piece) != i:
             continue
         found.append(mv.COMMONS + i)
     soil = t.catalogue.soil
     if low <= soil[0].cost <= high and (level == 0 or level == soil[0].level):
         for slot in range(3):
             piece = soil[slot]
-            if not t.soil[slot] or not fits(spots, need, piece):
+            if not t.soil[slot] or not fit >> piece.kind & 1:
                 continue
             if position < 0 or _opens(t, seat, position, piece):
                 found.append(mv.SOIL + slot)
@@ -260,13 +260,14 @@ def upgrade(t: Table, seat: int) -> None:
 
 def payable(cost: list[int], purse: list[int]) -> bool:
     """Whether spirits cover a cost, wild ones standing in (MV-VALE-04, MV-VALE-05)."""
-    short = 0
+    wild = purse[3]
+    spare = wild - cost[3]
     for k in range(3):
-        if cost[k] > purse[k]:
-            short += cost[k] - purse[k]
-    if short > purse[3]:
-        return False
-    return sum(purse) >= sum(cost)
+        left = purse[k] - cost[k]
+        spare += left
+        if left < 0:
+            wild += left
+    return wild >= 0 and spare >= 0
 
 
 def missing_spirits(cost: Sequence[int], purse: Sequence[int]) -> list[int]:
@@ -290,17 +291,16 @@ def missing_spirits(cost: Sequence[int], purse: Sequence[int]) -> list[int]:
     return missing
 
 
-def legal_vales(t: Table, seat: int) -> list[int]:
-    found: list[int] = []
+def add_vales(t: Table, seat: int, found: list[int]) -> None:
+    """Add the moves for the vales that can be paid, each title once."""
     if t.vale_buys >= VALE_LIMIT:
-        return found
+        return
     s = t.spirits
     animal = s[0]
     forest = s[1]
     sky = s[2]
     wild = s[3]
     total = animal + forest + sky + wild
-    seen: list[Vale] = []
     display = t.display
     for spot in range(8):
         vale = display[spot]
@@ -314,14 +314,12 @@ def legal_vales(t: Table, seat: int) -> list[int]:
             short += cost[1] - forest
         if cost[2] > sky:
             short += cost[2] - sky
-        if short > wild or vale in seen:
+        if short > wild or display.index(vale) != spot:
             continue
         text = vale.ability
         if text is not None and text.unique and vale in t.players[seat].vales:
             continue
-        seen.append(vale)
         found.append(mv.VALE + spot)
-    return found
 
 
 def buy_vale(t: Table, seat: int, spot: int) -> None:
@@ -357,8 +355,11 @@ def next_due(due: list[int]) -> int:
     return -1
 
 
-def pay_choices(t: Table) -> list[int]:
-    """The kinds of spirit that can pay the next symbol and leave the rest payable."""
+def pay_choices(t: Table, enough: int) -> list[int]:
+    """The kinds of spirit that can pay the next symbol and leave the rest payable.
+
+    When ``enough`` are found, the others are not looked for.
+    """
     kind = next_due(t.due)
     found: list[int] = []
     rest = t.due[:]
@@ -369,6 +370,8 @@ def pay_choices(t: Table) -> list[int]:
             purse[k] -= 1
             if payable(rest, purse):
                 found.append(k)
+                if len(found) == enough:
+                    break
     return found
 
 
@@ -377,8 +380,8 @@ def run_pay(t: Table, frame: Frame) -> None:
     spot = frame[2]
     matter = leftovers_matter(t, spot)
     while next_due(t.due) >= 0:
-        choices = pay_choices(t)
-        if matter and len(choices) > 1:
+        choices = pay_choices(t, 2 if matter else 1)
+        if len(choices) > 1:
             t.stack.append((fr.D_PAY, frame[1], spot, 0))
             return
         _pay(t, choices[0])
@@ -391,7 +394,7 @@ def _pay(t: Table, kind: int) -> None:
 
 
 def legal_pay(t: Table, frame: Frame) -> list[int]:
-    return [mv.SPIRIT + k for k in pay_choices(t)]
+    return [mv.SPIRIT + k for k in pay_choices(t, 4)]
 
 
 def play_pay(t: Table, frame: Frame, move: int) -> None:

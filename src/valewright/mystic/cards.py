@@ -26,6 +26,7 @@ from valewright.mystic.symbols import (
     SKY,
     VP,
     WILD,
+    Symbols,
 )
 
 KEEP_DECAY: Final = 0
@@ -144,8 +145,7 @@ class Card:
                 if piece.level == 3:
                     high_levels += 1
         for piece in self.visible:
-            for k in range(9):
-                s[k] += piece.symbols[k]
+            add_symbols(s, piece.symbols)
             if piece.cursed:
                 cursed += piece.symbols[DECAY]
             if piece.level == 1:
@@ -153,20 +153,18 @@ class Card:
             vp_end += piece.vp_end
         if self.leader is not None:
             side = self.leader.upgraded if self.upgraded else self.leader.start
-            for k in range(9):
-                s[k] += side.symbols[k]
+            add_symbols(s, side.symbols)
         self.printed_decay = s[DECAY]
         self.printed_symbols = sum(s) - s[VP]
         self.vp_end = vp_end
         self.level_3 = high_levels
         if self.twin is not None:
             twin = self.twin
-            for k in range(9):
-                s[k] += twin.printed[k]
+            add_symbols(s, twin.printed)
             cursed += twin.cursed_decay
             low_levels += twin.level_1
             s[GUARDIAN] += twin.added_guardians
-        self.printed: tuple[int, ...] = tuple(s)
+        self.printed: Symbols = tuple(s)
         self.cursed_decay = cursed
         self.level_1 = low_levels
 
@@ -222,6 +220,8 @@ class Card:
         self.doubled = doubled
         self.debt = debt
         self.no_spoil = no_spoil
+        spirits = self.animal or self.forest or self.sky or self.wild
+        self.gives = bool(self.mana or spirits or self.debt or self.vp)  # anything to a harvest
 
     def outputs(self) -> Outputs:
         """What the card gives a harvest, source by source; sources that give nothing left out."""
@@ -259,9 +259,7 @@ class Card:
                 row[ROW_DEBT] += text.amount
         return tuple([tuple(rows[owner]) for owner in sorted(rows) if any(rows[owner][1:])])
 
-    def _add_printed(
-        self, rows: dict[int, list[int]], owner: int, symbols: tuple[int, ...]
-    ) -> None:
+    def _add_printed(self, rows: dict[int, list[int]], owner: int, symbols: Symbols) -> None:
         row = _row(rows, owner)
         row[ROW_MANA] += symbols[MANA]
         row[ROW_VP] += symbols[VP] * self.doubled
@@ -334,6 +332,13 @@ class Card:
             if other.slot != piece.slot:
                 return True
         return False
+
+
+def add_symbols(total: list[int], symbols: Symbols) -> None:
+    for k in range(len(symbols)):
+        n = symbols[k]
+        if n:
+            total[k] += n
 
 
 def _row(rows: dict[int, list[int]], owner: int) -> list[int]:

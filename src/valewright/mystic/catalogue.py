@@ -6,6 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from valewright.kernel import components
 from valewright.kernel.errors import BadData
 from valewright.kernel.toml import read_toml
 from valewright.mystic.ability import (
@@ -32,8 +33,14 @@ MAX_COPIES: Final = 9
 MAX_USABLE: Final = 16
 CATALOGUES_KEPT: Final = 16
 USED: Final = (HARVEST, SPOILING, TURN, PLANTING, DISCARD)
+ORDINARY: Final = 0b000001  # bit of Piece.kind, to be shifted by the slot
+ECLIPSE: Final = 0b001000
 STARTING: Final = ("Cursed Land", "Fertile Soil")
+GAME: Final = "mystic-vale"
 PASSED_OVER: Final = ("name", "set", "documented")  # read elsewhere, or from files of old
+
+
+Tables = dict[str, dict[str, dict[str, Any]]]  # by kind, name and field
 
 
 class Advancement:
@@ -64,6 +71,7 @@ class Advancement:
         self.eclipse = eclipse
         self.slots = slots
         self.overridden = overridden
+        self.pieces: list[Piece] = []  # one for each slot, in the order of slots
 
 
 class Piece:
@@ -83,6 +91,7 @@ class Piece:
         self.ability = advancement.ability
         self.vp_end = advancement.vp_end
         self.cursed = advancement.name == "Cursed Land"
+        self.kind = slot + (3 if advancement.eclipse else 0)  # what decides where it fits
 
 
 class Vale:
@@ -111,6 +120,7 @@ class Vale:
         self.ability = ability
         self.overridden = overridden
         self.code = -1  # place among the vales that a player uses by a move
+        self.moment = -1  # of such a vale: when its power may be used
         self.flat = -1  # symbol given at the start of each harvest (MV-DECIDE-86)
         if ability is not None and ability.when == HARVEST and ability.do == GAIN:
             self.flat = -1 if ability.remove or ability.to_deck else ability.what
@@ -188,10 +198,16 @@ class Conclave:
 
 
 class Catalogue:
-    """All components; ``source`` is what rebuilds it: the text of an overriding file, or ''."""
+    """All components.
+
+    ``source`` is what rebuilds it here: the text of an overriding file, all of its data where that
+    is not what is shipped, or ''. ``file`` is the overriding file alone, ``whole`` all its data.
+    """
 
     def __init__(self, source: str) -> None:
         self.source = source
+        self.file = source
+        self.whole = ""
         self.box = ""  # what an owner calls the box that the file was written from
         self.advancements: dict[str, Advancement] = {}
         self.vales: dict[str, Vale] = {}
@@ -217,7 +233,7 @@ class Catalogue:
             advancement = self.advancements[name]
             if advancement.level == level:
                 for slot in advancement.slots:
-                    found.append(self.pieces[f"{name}/{SLOTS[slot]}"])
+                    found.append(advancement.pieces[slot])
         return found
 
 
@@ -397,6 +413,7 @@ TABLES: Final = ("mix", *SETUP_TABLES, "box")
 MAX_NAME: Final = 60
 MAX_OF_KIND: Final = 400
 KINDS: Final = ("advancement", "vale", "leader", "amulet", "conclave")
+PLACED: Final = (*KINDS, "mix")  # whose tables say which file they are from
 
 
 def _merged(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
@@ -412,7 +429,7 @@ def _merged(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     return result
 
 
-def _overlay(tables: dict[str, dict[str, dict[str, Any]]], raw: dict[str, Any], where: str) -> None:
+def _overlay(tables: Tables, raw: dict[str, Any], where: str) -> None:
     """Lay an overriding file over the shipped tables, in place."""
     for kind, entries in raw.items():
         if kind in TABLES and not isinstance(entries, dict):
@@ -454,16 +471,12 @@ def _overlay(tables: dict[str, dict[str, dict[str, Any]]], raw: dict[str, Any], 
                 tables[kind][name] = {"set": "base", **entry}
             tables[kind][name]["__file__"] = where
             _note(tables, kind, name, entry)
-        if len(tables[kind]) > MAX_OF_KIND:
-            raise BadData(f"{where}: more than {MAX_OF_KIND} components of the kind {kind}")
 
 
 OF_SETUP: Final = {"cursed_land": "Cursed Land", "fertile_soil": "Fertile Soil"}
 
 
-def _note(
-    tables: dict[str, dict[str, dict[str, Any]]], kind: str, name: str, entry: dict[str, Any]
-) -> None:
+def _note(tables: Tables, kind: str, name: str, entry: dict[str, Any]) -> None:
     """Remember which fields of a component a file has set; those of a leader's sides by side."""
     if kind in SETUP_TABLES:
         kind, name = "advancement", OF_SETUP.get(name, "")
@@ -475,13 +488,13 @@ def _note(
             own[key] = True
 
 
-def _own(tables: dict[str, dict[str, dict[str, Any]]], kind: str, name: str) -> tuple[str, ...]:
+def _own(tables: Tables, kind: str, name: str) -> tuple[str, ...]:
     return tuple(tables["own"].get(f"{kind} {name}", {}))
 
 
-def _shipped() -> dict[str, dict[str, dict[str, Any]]]:
+def _shipped() -> Tables:
     folder = files("valewright.mystic").joinpath("data")
-    tables: dict[str, dict[str, dict[str, Any]]] = {kind: {} for kind in (*KINDS, "own")}
+    tables: Tables = {kind: {} for kind in (*KINDS, "own")}
     tables["setup"] = read_toml(folder.joinpath("setup.toml").read_text("utf-8"), "setup.toml")
     for stem in (*SETS, "conclaves"):
         raw = read_toml(folder.joinpath(f"{stem}.toml").read_text("utf-8"), f"{stem}.toml")
@@ -507,9 +520,7 @@ def _setup_numbers(cat: Catalogue, table: dict[str, Any], where: str) -> None:
             target[players] = n
 
 
-def _starting_cards(
-    cat: Catalogue, tables: dict[str, dict[str, dict[str, Any]]], where: str
-) -> None:
+def _starting_cards(cat: Catalogue, tables: Tables, where: str) -> None:
     setup = tables["setup"]
     deck = setup["deck"]
     soil = Reader(f"{where}, fertile_soil", setup["fertile_soil"])
@@ -562,8 +573,39 @@ def _placed(kind: str, name: str, table: dict[str, Any]) -> tuple[str, str]:
 
 
 def _build(source: str, where: str) -> Catalogue:
+    if components.is_whole(source):
+        return _rebuilt(source)
     cat = assembled(read_toml(source, where) if source else {}, where)
-    cat.source = source
+    cat.source = cat.file = source
+    if source:
+        cat.whole += components.file_line(source)
+    return cat
+
+
+def _rebuilt(whole: str) -> Catalogue:
+    """The catalogue of all its data: today's own where today's data are the same."""
+    tables: Tables = {kind: {} for kind in (*KINDS, "own", "setup", "box", "mix")}
+    listed, file = components.listed(whole, GAME)
+    for kind, name, values in listed:
+        if kind in tables and isinstance(values, dict):
+            tables[kind][name] = (
+                {**values, "__file__": components.KEPT} if kind in PLACED else values
+            )
+        else:
+            raise BadData(f"{components.KEPT}, {kind} {name!r}: is not a component of this game")
+    try:
+        today = catalogue(file)
+        if today.whole == whole:
+            return today
+    except BadData:
+        pass  # the file no longer fits what is shipped, but its own data are whole without it
+    try:
+        cat = _catalogue(tables, components.KEPT, components.KEPT)
+    except (KeyError, TypeError, AttributeError) as error:
+        raise BadData(f"{components.KEPT}: it is not whole: {error}") from error
+    _check_abilities(cat, components.KEPT)
+    cat.source = cat.whole = whole
+    cat.file = file
     return cat
 
 
@@ -580,8 +622,29 @@ def assembled(raw: dict[str, Any], where: str) -> Catalogue:
     """The catalogue with the tables of a card file laid over the shipped ones."""
     tables = _shipped()
     _overlay(tables, raw, where)
+    cat = _catalogue(tables, where, where if raw else "setup.toml")
+    if raw:
+        _check_abilities(cat, where)
+    return cat
+
+
+def _whole(tables: Tables) -> str:
+    """All data of a catalogue as one text."""
+    found = [
+        (kind, name, {key: value for key, value in values.items() if key != "__file__"})
+        for kind, entries in tables.items()
+        for name, values in entries.items()
+    ]
+    return components.written(GAME, found)
+
+
+def _catalogue(tables: Tables, where: str, place: str) -> Catalogue:
+    """The catalogue of tables; ``where`` and ``place`` name them in complaints."""
+    for kind in KINDS:
+        if len(tables[kind]) > MAX_OF_KIND:
+            raise BadData(f"{where}: more than {MAX_OF_KIND} components of the kind {kind}")
     cat = Catalogue("")
-    place = where if raw else "setup.toml"
+    cat.whole = _whole(tables)
     cat.box = _box_name(tables.get("box", {}).get("box", {}), where)
     _setup_numbers(cat, tables["setup"]["players"], place)
     _starting_cards(cat, tables, place)
@@ -599,6 +662,7 @@ def assembled(raw: dict[str, Any], where: str) -> Catalogue:
             piece = Piece(number, advancement, slot, False)
             number += 1
             cat.pieces[piece.name] = piece
+            advancement.pieces.append(piece)
         if len(set(advancement.slots)) < len(advancement.slots):
             cat.repeats = True
     cat.soil = tuple(cat.pieces[f"Fertile Soil/{slot}"] for slot in SLOTS)
@@ -615,6 +679,7 @@ def assembled(raw: dict[str, Any], where: str) -> Catalogue:
         text = vale.ability
         if text is not None and text.when in USED and vale.flat < 0:
             vale.code = len(cat.usable)
+            vale.moment = text.when
             cat.usable.append(vale)
     if len(cat.usable) > MAX_USABLE:
         raise BadData(f"{where}: {len(cat.usable)} vales with a power to use; {MAX_USABLE} at most")
@@ -626,8 +691,6 @@ def assembled(raw: dict[str, Any], where: str) -> Catalogue:
         cat.mix = _conclave(f"{table.pop('__file__')}, mix", cat, "mix", table, ())
     for _, text in _texts(cat):
         cat.texts[text.source] = text
-    if raw:
-        _check_abilities(cat, where)
     return cat
 
 
@@ -659,6 +722,8 @@ _catalogues: dict[str, Catalogue] = {}
 
 def catalogue(source: str = "", where: str = "cards file") -> Catalogue:
     """The catalogue, with the values of an overriding TOML text laid over the shipped ones.
+
+    All of another catalogue's data, its ``whole``, gives that catalogue whatever is shipped.
 
     >>> catalogue().advancements["Podlings"].cost
     2

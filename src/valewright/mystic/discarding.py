@@ -35,8 +35,6 @@ def _hatchery_mask(card: Card) -> int:
 
 def _staying(p: Player) -> list[int]:
     """Argent Owl cards after a spoil: they are placed before all else."""
-    if not p.spoiled:
-        return []
     return [i for i in range(len(p.field)) if p.field[i].stay_mask & ~p.used[i]]
 
 
@@ -48,7 +46,7 @@ def run_texts(t: Table, frame: Frame) -> None:
         # Sleeving is done and no card has left: Hatchery looks at this field (MV-DECIDE-22)
         p.used[0] |= _hatchery_mask(p.field[0])
     choices = legal_discard_phase(t, (fr.D_DISCARD_PHASE, seat, 0, 0))
-    if choices == [mv.STOP]:
+    if len(choices) == 1 and choices[0] == mv.STOP:
         return
     t.stack.append((fr.DISCARD_TEXTS, seat, 1, 0))
     if mv.STOP not in choices and _all_alike(p, choices):
@@ -77,7 +75,7 @@ def _all_alike(p: Player, choices: list[int]) -> bool:
 def legal_discard_phase(t: Table, frame: Frame) -> list[int]:
     seat = frame[1]
     p = t.players[seat]
-    owls = _staying(p)
+    owls = _staying(p) if p.spoiled else []
     found: list[int] = []
     if owls:
         for i in owls:
@@ -103,7 +101,9 @@ def legal_discard_phase(t: Table, frame: Frame) -> list[int]:
             found.append(mv.OWN_VALE + vale.code)
     if p.amulet is not None and evoking.in_discard(t, p):
         found.append(mv.EVOKE)
-    return found if must else [mv.STOP, *found]
+    if not must:
+        found.insert(0, mv.STOP)
+    return found
 
 
 def play_discard_phase(t: Table, frame: Frame, move: int) -> None:

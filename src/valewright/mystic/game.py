@@ -16,7 +16,7 @@ from valewright.kernel.contract import (
     State,
     checked_options,
 )
-from valewright.kernel.game import Caution, Game
+from valewright.kernel.game import CardGame, Caution
 
 # Decisions put to a person even when only one move is left: they end something.
 ALWAYS_ASKED: Final = ("plant", "harvest", "spoil")
@@ -31,7 +31,7 @@ MIXES: Final[dict[str, dict[str, Any]]] = {
 }
 
 
-class MysticVale(Game):
+class MysticVale(CardGame):
     """Mystic Vale as a :class:`valewright.kernel.game.Game`.
 
     >>> MysticVale().start({"players": 3}, seed=7)
@@ -80,6 +80,18 @@ class MysticVale(Game):
         chosen: dict[str, Any] = checked_options(self.options(), options)
         text = chosen.pop("cards")
         return new_game(seed=seed, cards=None if text is None else catalogue(text), **chosen)
+
+    def whole(self, cards: str) -> str:
+        """All of the catalogue."""
+        from valewright.mystic import catalogue
+
+        return catalogue(cards).whole
+
+    def rebuilt(self, data: dict[str, Any], seed: int) -> State:
+        """A state of its data."""
+        from valewright.mystic.state import restore
+
+        return restore(data, seed)
 
     def drawn(self, options: dict[str, object], seed: int) -> dict[str, object]:
         """Conclaves at random where ``random`` was asked for."""

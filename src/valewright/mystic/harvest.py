@@ -34,6 +34,8 @@ def start(t: Table, frame: Frame) -> None:
     t.phase = HARVEST
     mana = animal = forest = sky = wild = debt = vp = 0
     for c in p.field:
+        if not c.gives:
+            continue
         mana += c.mana
         animal += c.animal
         forest += c.forest
@@ -80,7 +82,7 @@ def legal_harvest(t: Table, frame: Frame) -> list[int]:
             found.append(mv.UPGRADE)
         if leaders.may_turn_back(t, seat):
             found.append(mv.TURN_BACK)
-    found += buying.legal_vales(t, seat)
+    buying.add_vales(t, seat, found)
     found += buying.legal_advancements(t, seat)
     if p.vales:
         for vale in using.ready_vales(p, ab.HARVEST):
@@ -197,11 +199,12 @@ def open_texts(t: Table, seat: int) -> list[int]:
     p = t.players[seat]
     found: list[int] = []
     spendable = -1
-    for i in range(len(p.field) + len(t.guests)):
-        mask = texts.card_at(t, seat, i).mandatory_mask
+    n = len(p.field)
+    for i in range(n + len(t.guests)):
+        mask = p.field[i].mandatory_mask if i < n else t.guests[i - n].mandatory_mask
         if not mask:
             continue
-        used = p.used[i] if i < len(p.field) else t.guest_used[i - len(p.field)]
+        used = p.used[i] if i < n else t.guest_used[i - n]
         bits = mask & ~used
         k = 0
         while bits:
@@ -382,8 +385,9 @@ def _close(t: Table, seat: int) -> None:
         t.given = {}
     if t.hidden_used:
         t.hidden_used = []
-    t.guests = []
-    t.guest_used = []
+    if t.guests:
+        t.guests = []
+        t.guest_used = []
     if p.leader is None:
         return
     for i in range(len(p.field)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from valewright.mystic.cards import BITS, COUNT, ECLIPSE_AT, OPEN_AT, TAKEN_AT, Card
-from valewright.mystic.catalogue import Piece
+from valewright.mystic.catalogue import ECLIPSE, ORDINARY, Piece
 from valewright.mystic.table import Table
 
 
@@ -42,12 +42,27 @@ def fits(spots: int, need: int, piece: Piece) -> bool:
     return _slot_fits(spots, ordinary + 1, eclipse, at)
 
 
+def fitting(spots: int, need: int) -> int:
+    """Which kinds of pieces (bits by ``Piece.kind``) would find a place with all that wait."""
+    found = 0
+    for slot in range(3):
+        at = BITS * slot
+        coverable = (spots >> (OPEN_AT + at) & COUNT) + (spots >> (ECLIPSE_AT + at) & COUNT)
+        ordinary = need >> (OPEN_AT + at) & COUNT if need else 0
+        if ordinary < coverable:
+            found |= (ORDINARY | ECLIPSE) << slot
+        elif ordinary == coverable and (coverable or spots >> (TAKEN_AT + at) & COUNT):
+            found |= ECLIPSE << slot
+    return found
+
+
 def all_fit(field: list[Card], pending: list[Piece]) -> bool:
     """Whether every waiting piece finds a place in this field."""
-    if not pending:
-        return True
-    spots = field_spots(field)
-    need = needed(pending)
+    return not pending or have_places(field_spots(field), needed(pending))
+
+
+def have_places(spots: int, need: int) -> bool:
+    """Whether there are places for all that is needed."""
     for slot in range(3):
         at = BITS * slot
         ordinary = need >> (OPEN_AT + at) & COUNT
@@ -55,6 +70,16 @@ def all_fit(field: list[Card], pending: list[Piece]) -> bool:
         if not _slot_fits(spots, ordinary, eclipse, at):
             return False
     return True
+
+
+def sleeving_change(card: Card, piece: Piece) -> int:
+    """What sleeving a piece into a card that takes it adds to the packed count of places."""
+    at = BITS * piece.slot
+    if card.spots >> (OPEN_AT + at) & 1:
+        return (1 << ((ECLIPSE_AT if piece.eclipse else TAKEN_AT) + at)) - (1 << (OPEN_AT + at))
+    if piece.eclipse:
+        return 0  # it lies under what is there
+    return (1 << (TAKEN_AT + at)) - (1 << (ECLIPSE_AT + at))
 
 
 def may_leave(t: Table, seat: int, position: int) -> bool:

@@ -44,11 +44,12 @@ def legal_plant(t: Table, frame: Frame) -> list[int]:
         found = [mv.STOP, mv.PUSH]
     if p.amulet is not None and evoking.in_planting(t, p):
         found.append(mv.EVOKE)
-    for vale in using.ready_vales(p, ab.TURN):
-        found.append(mv.OWN_VALE + vale.code)
-    for vale in using.ready_vales(p, ab.PLANTING):
-        if any(card.played_mask for card in p.field):
+    if p.vales:
+        for vale in using.ready_vales(p, ab.TURN):
             found.append(mv.OWN_VALE + vale.code)
+        for vale in using.ready_vales(p, ab.PLANTING):
+            if any(card.played_mask for card in p.field):
+                found.append(mv.OWN_VALE + vale.code)
     return found
 
 

@@ -51,6 +51,7 @@ def play_cards(t: Table, frame: Frame) -> None:
     seat = frame[1]
     p = t.players[seat]
     t.pushes = 1
+    net = net_decay(p)
     while True:
         card = play_on_deck(t, seat)
         if card is None:
@@ -63,7 +64,8 @@ def play_cards(t: Table, frame: Frame) -> None:
             t.stack.append((fr.PLAYED_TEXTS, seat, len(p.field) - 1, mask))
             return
         reveal(t, seat)
-        net = net_decay(p)
+        if p.on_deck is not None:
+            net += p.on_deck.net  # the card played counted before, on deck
         if net >= planting.SPOIL_LIMIT:
             planting.check(t, seat)
             return

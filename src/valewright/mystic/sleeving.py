@@ -5,9 +5,8 @@ from __future__ import annotations
 from valewright.mystic import frames as fr
 from valewright.mystic import log
 from valewright.mystic import moves as mv
-from valewright.mystic.catalogue import Piece
 from valewright.mystic.frames import Frame
-from valewright.mystic.places import all_fit, reserved
+from valewright.mystic.places import field_spots, have_places, needed, reserved, sleeving_change
 from valewright.mystic.table import Table
 from valewright.mystic.zones import change_card
 
@@ -37,21 +36,18 @@ def targets(t: Table, seat: int, i: int) -> list[int]:
     if bound >= 0:
         return [bound]
     field = t.players[seat].field
-    found: list[int] = []
     others = t.pending[:i] + t.pending[i + 1 :]
-    for k in range(len(field)):
-        if not field[k].takes(piece) or reserved(t, k, piece.slot):
-            continue
-        if others and not _leaves_room(t, seat, k, piece, others):
-            continue
-        found.append(k)
-    return found
-
-
-def _leaves_room(t: Table, seat: int, position: int, piece: Piece, others: list[Piece]) -> bool:
-    field = t.players[seat].field[:]
-    field[position] = t.book.sleeved(field[position], piece, False)
-    return all_fit(field, others)
+    if not others:
+        return [k for k in range(len(field)) if field[k].takes(piece)]
+    spots = field_spots(field)
+    need = needed(others)
+    return [
+        k
+        for k in range(len(field))
+        if field[k].takes(piece)
+        and not reserved(t, k, piece.slot)
+        and have_places(spots + sleeving_change(field[k], piece), need)
+    ]
 
 
 def legal_sleeve(t: Table, frame: Frame) -> list[int]:

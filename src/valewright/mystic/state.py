@@ -235,8 +235,8 @@ legal_moves(), a number; play(parse('push')) takes words
         ['base']
         """
         options = self.table.options.plain()
-        if self.table.catalogue.source:
-            options["cards"] = self.table.catalogue.source
+        if self.table.catalogue.file:
+            options["cards"] = self.table.catalogue.file
         return options
 
     def data(self) -> dict[str, Any]:

@@ -21,4 +21,4 @@ SPIRIT_WILD: Final = 3
 SLOTS: Final = ("top", "middle", "bottom")
 SETS: Final = ("base", "vale-of-magic", "vale-of-the-wild", "mana-storm")
 
-Symbols = tuple[int, int, int, int, int, int, int, int, int]
+Symbols = tuple[int, ...]  # one for each symbol

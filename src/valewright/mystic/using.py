@@ -18,10 +18,8 @@ def ready_vales(p: Player, when: int) -> list[Vale]:
     found: list[Vale] = []
     for i in range(len(p.vales)):
         vale = p.vales[i]
-        if vale.code >= 0 and p.vale_marks[i] == 0:
-            text = vale.ability
-            if text is not None and text.when == when and vale not in found:
-                found.append(vale)
+        if vale.moment == when and p.vale_marks[i] == 0 and vale not in found:
+            found.append(vale)
     return found
 
 

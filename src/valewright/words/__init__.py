@@ -1,9 +1,9 @@
 """Every word that a person reads, in Project Fluent files: one source for Python and the page.
 
->>> Words("fr").say("move-push")
-'Pousser'
->>> Words("en").say("lack-mana", n=2)
-'2 more mana needed'
+>>> Words("fr").say("frame-undo")
+'Annuler'
+>>> Words("en").say("frame-turn-of", who="Ann")
+"Ann's turn"
 """
 
 from __future__ import annotations

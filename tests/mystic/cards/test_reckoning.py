@@ -31,7 +31,7 @@ from valewright.mystic.catalogue import catalogue, load_cards
 from valewright.mystic.state import State, new_game
 from valewright.mystic.symbols import SETS
 
-CARDS = load_cards(Path(__file__).parents[2] / "scenarios" / "reckoning.toml")
+CARDS = load_cards(Path(__file__).parents[1] / "scenarios" / "reckoning.toml")
 
 OWL = on("Mindful Owl")
 OTHER_OWL = on("Mindful Owl/middle")

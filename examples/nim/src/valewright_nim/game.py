@@ -45,6 +45,10 @@ class Nim(Game):
         piles = [1 + rng.below(chosen["most"]) for _ in range(chosen["piles"])]
         return State(chosen, seed, piles, 0)
 
+    def restored(self, saved: Mapping[str, Any], seed: int, components: str) -> State:  # noqa: ARG002
+        """The state that was saved."""
+        return State(dict(saved["options"]), seed, list(saved["piles"]), saved["turn"])
+
     def about(self, state: contract.State, move: int) -> About:  # noqa: ARG002
         """Counters, taken from a pile."""
         pile, counters = taken(move)

@@ -4,10 +4,10 @@ A :class:`Searcher` knows no game. A :class:`Guide` tells it what a game's moves
 glance, how to play on from a leaf and what to make of where that leads; :class:`Blind` knows
 nothing and plays on by chance to the end.
 
->>> from valewright import misty
+>>> from valewright import games
 >>> from valewright.bots import Seat
 >>> from valewright.bots.budget import Budget
->>> state = misty.new_game(seed=7, light=True)
+>>> state = games.game("nim").start({}, seed=7)
 >>> searcher = Searcher(Blind(), Budget(rounds=20), seed=1)
 >>> findings = searcher.think(Seat(state, state.to_act))
 >>> sorted(found.move for found in findings) == sorted(state.legal_moves())

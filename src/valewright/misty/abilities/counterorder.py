@@ -15,7 +15,10 @@ from valewright.misty.table import Table
 
 
 def usable(t: Table, seat: int) -> bool:
-    return any(can_move(t.board, tile) for tile in patrols_on_board(t, seat))
+    for tile in patrols_on_board(t, seat):
+        if can_move(t.board, tile):
+            return True
+    return False
 
 
 def use(t: Table, seat: int) -> None:

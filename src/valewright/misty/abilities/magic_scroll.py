@@ -16,9 +16,10 @@ from valewright.misty.tiles import FIRST_PATROL
 
 def usable(t: Table) -> bool:
     board = t.board
-    return any(
-        board.cell[tile] != NOWHERE and can_move(board, tile) for tile in range(1, FIRST_PATROL)
-    )
+    for tile in range(1, FIRST_PATROL):
+        if board.cell[tile] != NOWHERE and can_move(board, tile):
+            return True
+    return False
 
 
 def use(t: Table, seat: int) -> None:

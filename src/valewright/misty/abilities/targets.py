@@ -19,7 +19,10 @@ def has_patrols(t: Table, seat: int) -> bool:
     """Whether a seat has a patrol tile on the board."""
     first = first_patrol_of(t.players[seat].tribe)
     cell = t.board.cell
-    return any(cell[tile] != NOWHERE for tile in range(first, first + PATROLS))
+    for tile in range(first, first + PATROLS):
+        if cell[tile] != NOWHERE:
+            return True
+    return False
 
 
 def rival_patrols(t: Table, seat: int) -> list[int]:

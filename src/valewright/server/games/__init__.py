@@ -16,12 +16,12 @@ __all__ = ["GameAdapter", "SeatSnapshot", "of", "served"]
 def served(name: str) -> GameAdapter:
     """The table of a game: its own, or a plain one.
 
-    >>> served("mystic-vale").name
-    'mystic-vale'
+    >>> served("nim").name
+    'nim'
     >>> served("chess")
     Traceback (most recent call last):
     ...
-    valewright.kernel.errors.BadOption: game: 'chess' is not one of mystic-vale, misty-valley...
+    valewright.kernel.errors.BadOption: game: 'chess' is not one of ...
     """
     game = games.game(name)
     found: GameAdapter = game.part("table")() if game.has("table") else PlainAdapter(game)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import BOT, ME, OPEN, Json, Server
+from tests.server.client import GREEDY, ME, OPEN, Json, Server
 from valewright.games import read_record
 from valewright.kernel.toml import MOST_TEXT
 
@@ -114,7 +114,8 @@ def test_a_hostile_text_is_refused_in_words(server: Server, kind: str) -> None:
     assert 0 < len(errors) <= 40
     assert all(0 < len(one["words"]) <= len(one["text"]) <= 1000 for one in errors)
     answer = server.http.post(
-        "/api/tables", json={"seats": [ME, BOT], "options": {"cards": HOSTILE[kind]}}
+        "/api/tables",
+        json={"game": "mystic-vale", "seats": [ME, GREEDY], "options": {"cards": HOSTILE[kind]}},
     )
     assert answer.status_code == 422
 
@@ -125,7 +126,12 @@ def test_a_text_that_is_too_long_is_refused_before_it_is_read(server: Server) ->
         assert answer.status_code == status
         assert answer.json()["detail"]
     answer = server.http.post(
-        "/api/tables", json={"seats": [ME, BOT], "options": {"cards": "#" * (MOST_TEXT + 1)}}
+        "/api/tables",
+        json={
+            "game": "mystic-vale",
+            "seats": [ME, GREEDY],
+            "options": {"cards": "#" * (MOST_TEXT + 1)},
+        },
     )
     assert answer.status_code == 422
     assert f"{MOST_TEXT} at most" in answer.json()["detail"]
@@ -169,7 +175,7 @@ def cost(server: Server, table: str) -> tuple[int, str]:
 
 
 def test_all_who_come_to_a_table_are_told_of_its_box(server: Server) -> None:
-    made = server.create(ME, OPEN, BOT, options={"cards": BOX})
+    made = server.create(ME, OPEN, GREEDY, game="mystic-vale", options={"cards": BOX})
     told = {"name": "Anna's box", "differs": len(EXPECTED)}
     table = made["table"]["id"]
     assert made["table"]["box"] == told
@@ -185,7 +191,7 @@ def test_all_who_come_to_a_table_are_told_of_its_box(server: Server) -> None:
 
 
 def test_a_table_without_a_box_says_so(server: Server) -> None:
-    made = server.create(ME, BOT)
+    made = server.create(ME, GREEDY, game="mystic-vale")
     assert made["table"]["box"] is None
     assert server.http.get(f"/api/tables/{made['table']['id']}/box").status_code == 404
     assert cost(server, made["table"]["id"]) == (2, "documented")
@@ -193,7 +199,7 @@ def test_a_table_without_a_box_says_so(server: Server) -> None:
 
 def finished(server: Server) -> Json:
     """A short game with the box, played to its end."""
-    made = server.create(ME, BOT, options={"cards": BOX}, seed=2)
+    made = server.create(ME, GREEDY, game="mystic-vale", options={"cards": BOX}, seed=2)
     with server.sit(made["table"]["id"], made["token"]) as player:
         until = time.monotonic() + 60
         while player.told["table"]["status"] == "playing" and time.monotonic() < until:
@@ -233,5 +239,5 @@ def test_a_box_stays_with_all_that_comes_of_a_game(server: Server) -> None:
 
 def test_a_file_of_tiles_is_told_too(server: Server) -> None:
     tiles = "[scoring]\nencounter_unmet = 2\n"
-    made = server.create(ME, BOT, game="misty-valley", options={"cards": tiles})
+    made = server.create(ME, GREEDY, game="misty-valley", options={"cards": tiles})
     assert made["table"]["box"] == {"name": "", "differs": 1}
