@@ -63,12 +63,14 @@ class Commands:
         return self._usage[name].split()[0]
 
     def read(self, line: str) -> Command | None:
-        """The command that a line is, if it is one."""
+        """The command that a line is, if it is one: words after it must be wanted."""
         word, _, rest = line.strip().partition(" ")
         name = self._names.get(word) or self._names.get(plain(word))
         if name not in self._usage:
             return None
         usage, rest = self._usage[name], rest.strip()
+        if rest and " " not in usage:
+            return None
         if " " in usage and not usage.endswith("]") and not rest:
             raise GameError(self.words.say("terminal-write", command=usage))
         return Command(name, rest)
