@@ -45,6 +45,7 @@ Reason = TypeAliasType(
         "seat-taken",
         "spectator",
         "storage",
+        "thinking",
         "too-long",
         "unknown-token",
         "wrong-invitation",

@@ -81,8 +81,8 @@ class Words:
     def card_name(self, title: str) -> str:
         """What a component is called; its English title where the language has no name for it.
 
-        >>> Words("fr").card_name("Podlings"), Words("ca").card_name("Podlings")
-        ('Peuple des Racines', 'Podlings')
+        >>> Words("ca").card_name("Podlings"), Words("en").card_name("Podlings")
+        ('Poble de les arrels', 'Podlings')
         """
         return self._of_card(title, "", title)
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from valewright.kernel import contract
 from valewright.kernel.errors import GameError, IllegalMove
-from valewright.misty import State, log, notation, parts
+from valewright.misty import State, log, parts
 from valewright.misty.terminal import draw
 from valewright.misty.terminal.listing import details
 from valewright.misty.terminal.map import board_map
@@ -71,7 +71,7 @@ class MistyFace:
         if number is not None:
             return [number], ""
         ahead = misty_state(state).clone()
-        rest = notation.plain(text)
+        rest = ahead.plain(text)
         found: list[int] = []
         while rest and ahead.table.commitment == misty_state(state).table.commitment:
             words = ahead.beginning(rest)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from valewright.kernel.engine import decision_id
 from valewright.misty import State, parts
 from valewright.misty.terminal.said import move_words, tile_name
 from valewright.misty.tiles import TRIBES
@@ -26,7 +27,7 @@ class Sheet:
         self.width = width
         self.words = words
         self.letters = letters(words)
-        self.decision = parts.decision_id(state.table)
+        self.decision = decision_id(state.table)
         self.moves: dict[int, dict[str, Any]] = {
             move: parts.move_parts(state.table, move) for move, _ in self.view["legal"]
         }

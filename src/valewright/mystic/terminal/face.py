@@ -10,7 +10,7 @@ from rich.text import Text
 from valewright.kernel import contract
 from valewright.kernel.errors import GameError
 from valewright.mystic import State, parts
-from valewright.mystic.notation import without_slots
+from valewright.mystic.decision import without_slots
 from valewright.mystic.terminal import details, draw, market, story
 from valewright.mystic.terminal.fields import opponent
 from valewright.mystic.terminal.said import move_words

@@ -15,7 +15,6 @@ from valewright.terminal.layout import labelled, shown_name
 MARK = 5
 GIVES = 19
 WIDEST = 40
-ON_DECK = "deck>"
 
 
 def columns(width: int) -> int:
@@ -78,7 +77,7 @@ def whole_field(sheet: Sheet, seat: int, title: str) -> list[Text]:
     for i, card in enumerate(sheet.field(seat)):
         lines.append(card_line(sheet, card, f"{i + 1:>3}"))
     if p["on_deck"]:
-        lines.append(card_line(sheet, sheet.card(p["on_deck"]), ON_DECK))
+        lines.append(card_line(sheet, sheet.card(p["on_deck"]), sheet.say("mystic-on-deck-mark")))
     return lines
 
 
@@ -125,7 +124,8 @@ def opponent(sheet: Sheet, seat: int) -> list[Text]:
     for card in sheet.field(seat):
         line.append("[").append(_brief(sheet, card)).append("] ")
     if p["on_deck"]:
-        line.append(f"{ON_DECK} [").append(_brief(sheet, sheet.card(p["on_deck"]))).append("]")
+        line.append(f"{sheet.say('mystic-on-deck-mark')} [")
+        line.append(_brief(sheet, sheet.card(p["on_deck"]))).append("]")
     vales = vales_line(sheet, seat)
     return [head, line, *([Text(vales)] if vales else [])]
 

@@ -19,6 +19,7 @@ SLOT = 5
 COST = 5
 GIVES = 14
 VALE_COST = 13
+VALE_VP = 5
 WIDEST_NAME = 30
 FULL = 80  # the width from which names may take more room
 AFFORDABLE = "dim italic"  # the style of the mark of what one could pay for
@@ -101,7 +102,8 @@ def vale_line(sheet: Sheet, vale: Vale) -> Text:
     line.append(cell(sheet.words.card_name(vale.name), name_width(sheet), _lit(mark)))
     line.append(" ")
     line.append(cell(sheet.glyphs.spirits(vale.cost), VALE_COST))
-    line.append(cell(f"({vale.vp_end})" if vale.vp_end else "", 5))
+    vp = f"({vale.vp_end})" if vale.vp_end else ""
+    line.append(cell(vp, max(VALE_VP, len(vp) + 1)))
     return _with_text(sheet, line, sheet.glyphs.short_text(vale.ability), mark)
 
 

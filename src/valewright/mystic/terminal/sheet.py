@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from valewright.kernel.engine import decision_id
 from valewright.mystic import State, parts
 from valewright.mystic import moves as mv
 from valewright.mystic.cards import Card, CardBook, book_for
@@ -29,7 +30,7 @@ class Sheet:
         self.words = words
         self.glyphs = Glyphs(words)
         self.full_texts = False  # whether long texts of the market get a line of their own
-        self.decision = parts.decision_id(state.table)
+        self.decision = decision_id(state.table)
         legal = [move for move, _ in self.view["legal"]]
         self.moves: dict[int, dict[str, Any]] = {
             move: parts.move_parts(state.table, move) for move in legal

@@ -32,7 +32,7 @@ terminal-wins = { $who ->
    *[other] Guanya { $who }.
 }
 terminal-share = Victòria compartida: { $who }.
-terminal-or = o { $move } ({ $percent } %)
+terminal-or = o { $move } ({ $percent } %)
 
 ## El que s'escriu
 

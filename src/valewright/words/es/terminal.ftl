@@ -32,7 +32,7 @@ terminal-wins = { $who ->
    *[other] Gana { $who }.
 }
 terminal-share = Victoria compartida: { $who }.
-terminal-or = o { $move } ({ $percent } %)
+terminal-or = o { $move } ({ $percent } %)
 
 ## Lo que se escribe
 

@@ -28,6 +28,7 @@ mystic-phase-of = { $who ->
 }
 mystic-pool = pool { $n } VP
 mystic-last-round = LAST ROUND
+mystic-on-deck-mark = deck>
 mystic-column-slot = slot
 mystic-column-cost = cost
 mystic-column-gives = gives

@@ -28,6 +28,7 @@ mystic-phase-of = { $who ->
 }
 mystic-pool = pool { $n } PV
 mystic-last-round = DERNIÈRE RONDE
+mystic-on-deck-mark = deck>
 mystic-column-slot = pos.
 mystic-column-cost = coût
 mystic-column-gives = donne
