@@ -162,10 +162,15 @@ docs: $(VENV)/.dev ## Build the documentation into build/site
 bench: $(VENV)/.bench build ## Compare the speed of the rules with other engines
 	@$(COMPILED) $(PY) benchmarks/run.py $(ARGS)
 
+# Hours for all the rules, to be run in the background of a night; it goes on where it was stopped.
+.PHONY: mutate
+mutate: $(VENV)/.mutate ## Break the rules in every small way and list what no test notices
+	@nice -n 15 $(PY) tools/mutate.py $(ARGS)
+
 .PHONY: constraints
 constraints: ## Pin the newest versions of all dependencies in constraints.txt
 	@rm -rf build/constraints && $(PYTHON) -m venv build/constraints
-	@$(PYTHON) tools/requirements.py build run page dev docs bench > build/constraints/wanted.txt
+	@$(PYTHON) tools/requirements.py build run page dev docs bench mutate > build/constraints/wanted.txt
 	@build/constraints/bin/python -m pip install --quiet --upgrade -r build/constraints/wanted.txt
 	@build/constraints/bin/python -m pip freeze --all --exclude pip > constraints.txt
 	@echo 'Checking that the oldest Python can install them, without a compiler ...'
@@ -232,4 +237,10 @@ $(VENV)/.bench: $(VENV)/.base
 	@echo 'Installing the engines to compare with ...'
 	@$(PY) tools/requirements.py bench > $(VENV)/bench.txt
 	@$(PIP) install --quiet --constraint constraints.txt --requirement $(VENV)/bench.txt
+	@touch $@
+
+$(VENV)/.mutate: $(VENV)/.examples
+	@echo 'Installing the tool that breaks the rules ...'
+	@$(PY) tools/requirements.py mutate > $(VENV)/mutate.txt
+	@$(PIP) install --quiet --constraint constraints.txt --requirement $(VENV)/mutate.txt
 	@touch $@

@@ -56,7 +56,7 @@ def measure(browser: Browser, address: str, game: str) -> dict[str, Any]:
     if game == "mystic-vale":
         page.locator(".hero a").first.click()
     else:
-        page.locator(f".{game} button").first.click()
+        page.locator(f"[data-game={game}] button").first.click()
     page.wait_for_selector(".hero", state="detached")
     page.wait_for_selector(ACT)
     table = page.evaluate("() => performance.now()") - start

@@ -159,12 +159,12 @@ def install(node: Node, root: Path = ROOT, everything: bool = False) -> None:
 def sources(root: Path = ROOT) -> list[Path]:
     """All that the built page comes from."""
     web = root / "web"
-    words = root / "src" / "valewright" / "words"
     found = [web / name for name in ("package.json", "index.html", "vite.config.ts")]
     found += [web / "svelte.config.js", web / "tsconfig.json"]
     for folder in (web / "src", web / "public"):
         found += [path for path in folder.rglob("*") if path.is_file()]
-    found += [path for path in words.rglob("*") if path.suffix in (".ftl", ".md")]
+    for words in sorted((root / "src" / "valewright").rglob("words")):  # the page's and each game's
+        found += [path for path in words.rglob("*") if path.suffix in (".ftl", ".md")]
     return [path for path in found if not path.name.endswith(".test.ts")]
 
 

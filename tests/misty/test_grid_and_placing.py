@@ -34,8 +34,8 @@ def test_two_touching_tiles_share_neighbours() -> None:
             assert (cell in board) == board[valley]["footprints"]
             if cell in board:
                 here = hexes.packed(*cell)
-                assert hexes.side_towards(here, hexes.packed(*valley)) >= 0
-                assert hexes.side_towards(here, hexes.MIDDLE) >= 0
+                assert hexes.packed(*valley) - here in hexes.STEPS
+                assert hexes.MIDDLE - here in hexes.STEPS
                 met += 1
     assert met
 

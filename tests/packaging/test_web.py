@@ -10,6 +10,8 @@ from hatchling import build as backend
 
 from tools import chromium, web
 
+WORDS = ("src/valewright/words/en/shell.ftl", "src/valewright/mystic/words/en/game.ftl")
+
 
 @pytest.mark.parametrize(
     ("version", "will_do"),
@@ -58,7 +60,7 @@ def small_tree(root: Path) -> Path:
         (root / "web").mkdir(exist_ok=True)
         (root / "web" / name).write_text("{}")
     (root / "web" / "tsconfig.json").write_text("{}")
-    for name in ("web/src/main.ts", "src/valewright/words/en/shell.ftl"):
+    for name in ("web/src/main.ts", *WORDS):
         (root / name).parent.mkdir(parents=True)
         (root / name).write_text("")
     page = web.page_folder(root)
@@ -68,13 +70,16 @@ def small_tree(root: Path) -> Path:
     return page
 
 
-def test_a_page_is_built_again_when_what_it_comes_from_has_changed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("words", WORDS)
+def test_a_page_is_built_again_when_what_it_comes_from_has_changed(
+    tmp_path: Path, words: str
+) -> None:
     page = small_tree(tmp_path)
     assert web.is_built(tmp_path)
     assert web.build(tmp_path) == page
     (tmp_path / "web" / "src" / "main.test.ts").write_text("a test is no part of it")
     assert web.is_built(tmp_path)
-    (tmp_path / "src" / "valewright" / "words" / "en" / "shell.ftl").write_text("a = b")
+    (tmp_path / words).write_text("a = b")
     assert not web.is_built(tmp_path)
 
 

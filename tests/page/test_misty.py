@@ -13,14 +13,14 @@ from tests.page.conftest import Invite
 from tests.page.tables import at, new_table, sit_down
 
 LONGEST = 400
-OFFERED = ".now, dialog[open] [data-total]"
+OFFERED = ".now, .scoring"
 LANGUAGES = ("en", "fr", "es", "ca")
 
 
 def offered(page: Page) -> bool:
     """Wait until something is to be done; whether the game goes on."""
     page.wait_for_selector(OFFERED)
-    return page.locator("dialog[open] [data-total]").count() == 0
+    return page.locator(".scoring").count() == 0
 
 
 def moved_on(page: Page, before: int) -> None:
@@ -54,7 +54,7 @@ def test_a_whole_game_by_mouse(visitor: Visitor, options: dict[str, object]) -> 
         moved_on(page, before)
         if step == 25:
             screenshot(page, f"misty-{'-'.join(options) or 'plain'}")
-    expect(page.locator("dialog[open] h2").first).to_have_text(re.compile("wins|draw"))
+    expect(page.locator(".scoring h1")).to_have_text(re.compile("wins|draw"))
     screenshot(page, "misty-scoring")
 
 
@@ -91,7 +91,7 @@ def test_a_whole_game_by_keyboard(visitor: Visitor) -> None:
             press_something(page, rng)
         if at(page) == before:
             page.wait_for_timeout(50)  # the key meant nothing here, or the server is still asked
-    expect(page.locator("dialog[open] [data-total]")).to_have_count(2)
+    expect(page.locator(".scoring [data-total]")).to_have_count(2)
 
 
 def test_a_ghost_shows_who_would_control_what(visitor: Visitor) -> None:

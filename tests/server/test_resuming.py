@@ -138,7 +138,7 @@ def test_a_game_that_cannot_go_on_says_what_it_needs_and_is_left_as_it_is(
 def test_a_game_of_newer_rules_is_left_to_them_even_where_all_of_it_fits(tmp_path: Path) -> None:
     table_id, _, _ = one(tmp_path)
     _set(tmp_path, "UPDATE tables SET rules = 2")
-    with pytest.raises(NeedsVersion, match="version 2 of Nim.* version 1: install a newer"):
+    with pytest.raises(NeedsVersion, match=r"version 2 of Nim.* version 1: install a newer"):
         state_of(tmp_path, table_id)
 
 

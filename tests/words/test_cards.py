@@ -1,4 +1,4 @@
-"""The French cards: every one is there, none is of a text that has changed since."""
+"""The translated cards: every one is there, none is of a text that has changed since."""
 
 from __future__ import annotations
 
@@ -7,15 +7,14 @@ from collections import Counter
 
 import pytest
 
-from tests.words.messages import GLOSSARY, messages, of_area
+from tests.words.messages import GLOSSARY, Message, of_area
 from valewright.mystic import catalogue
 from valewright.mystic.catalogue import Catalogue
-from valewright.words import Words, card_slug
+from valewright.words import Words, card_slug, languages
 
-CARDS = of_area("fr", "mystic-vale/cards")
+TRANSLATED = languages()[1:]
 # What the log says where a card could stand
 BESIDES = {"Blank", "Cursed Land", "Fertile Soil", "symbols", "the mana token"}
-FR = Words("fr")
 
 
 def texts(cat: Catalogue) -> dict[str, dict[str, str]]:
@@ -36,9 +35,15 @@ ENGLISH = texts(catalogue())
 EVERY_TEXT = [(title, which) for title, found in ENGLISH.items() for which in found]
 
 
-def test_every_component_has_a_name_and_nothing_else_has() -> None:
+def cards(language: str) -> dict[str, Message]:
+    """The messages that name the cards in a language."""
+    return of_area(language, "mystic-vale/cards")
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_every_component_has_a_name_and_nothing_else_has(language: str) -> None:
     titles = {*ENGLISH, *BESIDES, *(f"{leader} upgraded" for leader in catalogue().leaders)}
-    assert {f"card-{card_slug(title)}" for title in titles} == set(CARDS)
+    assert {f"card-{card_slug(title)}" for title in titles} == set(cards(language))
 
 
 def test_no_two_titles_share_a_message() -> None:
@@ -46,60 +51,86 @@ def test_no_two_titles_share_a_message() -> None:
     assert len({card_slug(title) for title in titles}) == len(set(titles))
 
 
+@pytest.mark.parametrize("language", TRANSLATED)
 @pytest.mark.parametrize("title", ENGLISH)
-def test_a_card_has_exactly_the_texts_it_has_in_english(title: str) -> None:
+def test_a_card_has_exactly_the_texts_it_has_in_english(title: str, language: str) -> None:
     wanted = {"", *ENGLISH[title]}
     if title in catalogue().leaders:
         wanted.add("title")
-    assert set(CARDS[f"card-{card_slug(title)}"].patterns) == wanted
+    assert set(cards(language)[f"card-{card_slug(title)}"].patterns) == wanted
 
 
+@pytest.mark.parametrize("language", TRANSLATED)
 @pytest.mark.parametrize(("title", "which"), EVERY_TEXT)
-def test_a_translation_is_of_the_text_that_the_card_has_now(title: str, which: str) -> None:
-    comment = CARDS[f"card-{card_slug(title)}"].comment.splitlines()
+def test_a_translation_is_of_the_text_that_the_card_has_now(
+    title: str, which: str, language: str
+) -> None:
+    comment = cards(language)[f"card-{card_slug(title)}"].comment.splitlines()
     assert f"{which}: {ENGLISH[title][which]}" in comment
 
 
+@pytest.mark.parametrize("language", TRANSLATED)
 @pytest.mark.parametrize(("title", "which"), EVERY_TEXT)
-def test_a_translation_has_the_same_numbers(title: str, which: str) -> None:
+def test_a_translation_has_the_same_numbers(title: str, which: str, language: str) -> None:
     english = ENGLISH[title][which]
-    french = FR.card_text(title, english, which)
-    assert french != english
-    assert Counter(re.findall(r"\d+", french)) == Counter(re.findall(r"\d+", english))
+    translated = Words(language).card_text(title, english, which)
+    assert translated != english
+    assert Counter(re.findall(r"\d+", translated)) == Counter(re.findall(r"\d+", english))
 
 
+@pytest.mark.parametrize("language", TRANSLATED)
 @pytest.mark.parametrize(("title", "which"), EVERY_TEXT)
-def test_a_translation_uses_the_terms_of_the_rulebook(title: str, which: str) -> None:
+def test_a_translation_uses_the_terms_of_the_glossary(
+    title: str, which: str, language: str
+) -> None:
     english = ENGLISH[title][which]
-    french = FR.card_text(title, english, which).casefold()
+    translated = Words(language).card_text(title, english, which).casefold()
     for term, wanted in GLOSSARY["terms"].items():
         if re.search(rf"\b{term}", english, re.IGNORECASE if term.islower() else 0):
-            assert wanted.casefold() in french, term
+            assert wanted[language].casefold() in translated, term
 
 
-def test_a_translation_speaks_to_the_player_as_all_do() -> None:
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_the_same_text_has_the_same_translation(language: str) -> None:
+    words = Words(language)
+    said: dict[str, set[str]] = {}
     for title, which in EVERY_TEXT:
-        french = FR.card_text(title, "", which)
-        assert not re.search(r"\b(tu|ton|ta|tes)\b", french), title
-        assert french.endswith((".", ")")), title
+        english = ENGLISH[title][which]
+        said.setdefault(english, set()).add(words.card_text(title, english, which))
+    assert {english: found for english, found in said.items() if len(found) > 1} == {}
 
 
-def test_names_are_those_of_the_glossary() -> None:
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_a_translation_is_of_whole_sentences(language: str) -> None:
+    for title, which in EVERY_TEXT:
+        assert Words(language).card_text(title, "", which).endswith((".", ")")), title
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_names_are_those_of_the_glossary(language: str) -> None:
+    words = Words(language)
     assert set(GLOSSARY["cards"]) == {*ENGLISH, "Blank", "Cursed Land", "Fertile Soil"}
-    for title, french in GLOSSARY["cards"].items():
-        assert FR.card_name(title) == french
-    for leader, french in GLOSSARY["titles"].items():
-        assert FR.card_text(leader, "", "title") == french
+    for title, wanted in GLOSSARY["cards"].items():
+        assert words.card_name(title) == wanted[language]
+    for leader, wanted in GLOSSARY["titles"].items():
+        assert words.card_text(leader, "", "title") == wanted[language]
     assert set(GLOSSARY["titles"]) == set(catalogue().leaders)
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_no_two_components_have_the_same_name(language: str) -> None:
+    said = Counter(wanted[language].casefold() for wanted in GLOSSARY["cards"].values())
+    assert [name for name, times in said.items() if times > 1] == []
 
 
 @pytest.mark.parametrize("part", ["mystic", "misty"])
 def test_terms_are_those_of_the_glossary(part: str) -> None:
     for name, wanted in GLOSSARY[part].items():
+        assert tuple(wanted) == languages()
         for language, term in wanted.items():
             assert Words(language).say(name).casefold() == term.casefold(), name
 
 
 def test_a_changed_leader_side_is_named() -> None:
-    assert FR.card_name("GinGan upgraded") == "GinGan (face améliorée)"
-    assert "card-gingan" in messages("fr")
+    assert Words("fr").card_name("GinGan upgraded") == "GinGan (face améliorée)"
+    assert Words("es").card_name("GinGan upgraded") == "GinGan (cara mejorada)"

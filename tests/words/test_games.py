@@ -11,7 +11,7 @@ import pytest
 from valewright.games import game
 from valewright.kernel.contract import State
 from valewright.server.games import served
-from valewright.words import Words, card_slug
+from valewright.words import Words, card_slug, languages
 
 WHO = "Ada"
 ALL_SETS = ["base", "vale-of-magic", "vale-of-the-wild", "mana-storm"]
@@ -96,7 +96,7 @@ def moments(name: str, options: dict[str, object], seed: int) -> Iterator[State]
 def test_a_whole_game_can_be_said(name: str, options: dict[str, object], seed: int) -> None:
     prefix = "" if name == "mystic-vale" else "misty-"
     move_words = mystic_move if name == "mystic-vale" else misty_move
-    spoken = [Words("fr"), Words("en" if name == "mystic-vale" else "ca")]
+    spoken = [Words(language) for language in languages()]
     seen = 0
     for state in moments(name, options, seed):
         shown = served(name).shown(state, max(state.to_act, 0), True)
@@ -112,11 +112,10 @@ def test_moves_have_the_same_words_only_where_their_place_differs(
     name: str, options: dict[str, object]
 ) -> None:
     move_words = mystic_move if name == "mystic-vale" else misty_move
-    words = Words("fr")
     for state in moments(name, options, seed=3):
         moves = served(name).shown(state, max(state.to_act, 0), True).moves
-        found = {
-            (move_words(words, move), *(str(move.get(part)) for part in ("place", "cell", "tile")))
-            for move in moves
-        }
-        assert len(found) == len(moves), [move["words"] for move in moves]
+        places = [[str(move.get(part)) for part in ("place", "cell", "tile")] for move in moves]
+        for language in languages():
+            said = [move_words(Words(language), move) for move in moves]
+            found = {(*place, words) for place, words in zip(places, said, strict=True)}
+            assert len(found) == len(moves), said

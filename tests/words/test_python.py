@@ -25,7 +25,6 @@ from valewright.words import Words, languages
 GAMES = [entry.name for entry in games.BUILT_IN]  # games that packages add bring their own words
 
 FOUR = languages()
-TWO = ("en", "fr")
 
 
 def names(kind: Any) -> set[str]:
@@ -117,7 +116,7 @@ def test_there_are_words_for_its_name_and_none_for_other_options(game: str) -> N
     assert with_prefix(area, "game-") == {game}
 
 
-@pytest.mark.parametrize("language", TWO)
+@pytest.mark.parametrize("language", FOUR)
 def test_slots_spirits_and_places_are_told_apart(language: str) -> None:
     words = Words(language)
     assert len({words.say("slot", slot=slot) for slot in SLOTS}) == len(SLOTS)

@@ -107,7 +107,8 @@ class Head:
 
     def __init__(self, text: str, game: Callable[[str], Game]) -> None:
         lines = [line.partition(": ") for line in text.splitlines()[: len(HEAD) + 1]]
-        found = {key: value for key, _, value in lines if key in (*HEAD, DATA)}
+        known = (*HEAD, DATA)
+        found = {key: value for key, _, value in lines if key in known}
         if not all(key in found for key in HEAD):
             raise BadData(f"a golden game begins with the lines {', '.join(HEAD)}")
         try:

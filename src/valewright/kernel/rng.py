@@ -61,19 +61,27 @@ class Rng:
 
     def shuffle(self, items: list[T]) -> None:
         """Put the items in random order, in place."""
+        # Most numbers are drawn here, so that next and below are written out
+        a: i64 = self.a
+        b: i64 = self.b
         i = len(items) - 1
         while i > 0:
-            # As in below, written out for speed
-            bits: i64 = self.next()
             n: i64 = i + 1
-            low: i64 = bits * n & MASK
+            x: i64 = a * FACTOR & MASK
+            product: i64 = ((x << 5 | x >> 27) * 5 & MASK) * n
+            low: i64 = product & MASK
+            b ^= a
+            a = ((a << 26 | a >> 6) ^ b ^ b << 9) & MASK
+            b = (b << 13 | b >> 19) & MASK
             if low < n and low < (MASK + 1) % n:
                 continue
-            j = bits * n >> 32
+            j = product >> 32
             item = items[i]
             items[i] = items[j]
             items[j] = item
             i -= 1
+        self.a = a
+        self.b = b
 
     def copy(self) -> Rng:
         """An independent generator that will draw the same numbers."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 from valewright.misty.hexes import ARCS, BITS, FULL, NOWHERE, OPPOSITE, SIDES, STEPS
 from valewright.misty.tiles import TILES
 
@@ -38,7 +40,7 @@ def put(board: Board, tile: int, cell: int) -> None:
     board.asked = board.movable = 0
     spots = board.spots[:]
     if edge.pop(cell, FULL) != FULL and spots:
-        spots.remove(cell)
+        del spots[bisect_left(spots, cell)]
     for side in range(SIDES):
         beside = cell + STEPS[side]
         if beside in at:
@@ -98,66 +100,55 @@ def touching_sides(board: Board, cell: int) -> int:
     return mask
 
 
-def parts(board: Board, without: int) -> list[int]:
-    """The board without one cell: for every tile the number of its part, or -1."""
-    at = board.at
-    label = [-1] * TILES
-    number = 0
-    for start, first in at.items():
-        if start == without or label[first] >= 0:
-            continue
-        label[first] = number
-        queue = [first]
-        while queue:
-            cell = board.cell[queue.pop()]
-            for side in range(SIDES):
-                beside = cell + STEPS[side]
-                tile = at.get(beside, -1)
-                if tile >= 0 and label[tile] < 0 and beside != without:
-                    label[tile] = number
-                    queue.append(tile)
-        number += 1
-    return label
+def _flood(board: Board, start: int, closed: int, wanted: int) -> int:
+    """The tiles joined to one tile without those in ``closed``, as a mask.
 
-
-def _holds_together(board: Board, without: int) -> bool:
-    """Whether the tiles around a cell are joined without it; stops as soon as that is known."""
+    When all of ``wanted`` are among them, the rest is left out.
+    """
     at = board.at
-    around = [tile for side in range(SIDES) if (tile := at.get(without + STEPS[side], -1)) >= 0]
-    wanted = 0
-    for tile in around:
-        wanted |= 1 << tile
-    reached = 1 << around[0] | 1 << at[without]
-    queue = around[:1]
+    reached = closed | 1 << start
+    queue = [start]
     for tile in queue:  # it grows meanwhile
         cell = board.cell[tile]
-        for side in range(SIDES):
-            beside = at.get(cell + STEPS[side], -1)
+        for step in STEPS:
+            beside = at.get(cell + step, -1)
             if beside >= 0 and not reached >> beside & 1:
                 reached |= 1 << beside
                 queue.append(beside)
-        if not wanted & ~reached:
-            return True
-    return False
+        if wanted and not wanted & ~reached:
+            break
+    return reached & ~closed
 
 
-def _joins(board: Board, label: list[int], every: int, cell: int) -> bool:
+def _parts(board: Board, closed: int) -> list[int]:
+    """What the board falls into without the tiles in ``closed``, each part as a mask."""
+    found: list[int] = []
+    seen = closed
+    for tile in board.at.values():
+        if not seen >> tile & 1:
+            part = _flood(board, tile, closed, 0)
+            found.append(part)
+            seen |= part
+    return found
+
+
+def _joins(board: Board, parts: list[int], cell: int) -> bool:
     """Whether a tile in this cell would touch every part, and the cell is no hole."""
     met = 0
+    every = 0
+    for part in parts:
+        every |= part
     free = False
-    for side in range(SIDES):
-        tile = board.at.get(cell + STEPS[side], -1)
-        number = label[tile] if tile >= 0 else -1
-        if number < 0:
-            free = True
+    for step in STEPS:
+        tile = board.at.get(cell + step, -1)
+        if tile >= 0 and every >> tile & 1:
+            met |= 1 << tile
         else:
-            met |= 1 << number
-    return free and met == every
-
-
-def _every(label: list[int]) -> int:
-    """The mask of all parts."""
-    return (1 << (max(label) + 1)) - 1
+            free = True
+    for part in parts:
+        if not met & part:
+            return False
+    return free
 
 
 def can_move(board: Board, tile: int) -> bool:
@@ -165,38 +156,41 @@ def can_move(board: Board, tile: int) -> bool:
     bit = 1 << tile
     if not board.asked & bit:
         board.asked |= bit
-        if _can_leave(board, board.cell[tile]):
+        if _can_leave(board, tile):
             board.movable |= bit
     return board.movable & bit != 0
 
 
-def _can_leave(board: Board, cell: int) -> bool:
+def _can_leave(board: Board, tile: int) -> bool:
+    cell = board.cell[tile]
     mask = touching_sides(board, cell)
     if mask == FULL:
         return False
     if ARCS[mask] == 1:  # its neighbours touch one another: nothing is cut off
         return True
-    if _holds_together(board, cell):
+    around = [beside for step in STEPS if (beside := board.at.get(cell + step, -1)) >= 0]
+    wanted = 0
+    for beside in around:
+        wanted |= 1 << beside
+    if not wanted & ~_flood(board, around[0], 1 << tile, wanted):
         return True
-    label = parts(board, cell)
-    every = _every(label)
+    parts = _parts(board, 1 << tile)
     for goal in board.edge:
-        if _joins(board, label, every, goal):
+        if _joins(board, parts, goal):
             return True
     return False
 
 
 def goals(board: Board, origin: int) -> list[int]:
     """Where a tile lifted from a cell may be set down again, in reading order (MI-DECIDE-59)."""
-    label = parts(board, origin)
-    every = _every(label)
+    parts = _parts(board, 0)
     return [
         cell
         for cell in open_cells(board)
-        if cell != origin and (every == 1 or _joins(board, label, every, cell))
+        if cell != origin and (len(parts) == 1 or _joins(board, parts, cell))
     ]
 
 
 def is_connected(board: Board) -> bool:
     """Whether all tiles form one group by shared sides (MI-DECIDE-60)."""
-    return _every(parts(board, NOWHERE)) == 1
+    return len(_parts(board, 0)) == 1

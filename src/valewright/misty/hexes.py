@@ -74,12 +74,3 @@ def parsed(text: str) -> int:
 def neighbour(cell: int, side: int) -> int:
     """The cell across a side."""
     return cell + STEPS[side]
-
-
-def side_towards(cell: int, other: int) -> int:
-    """The side of a cell that faces a neighbouring one, or -1 when they do not touch."""
-    step = other - cell
-    for side in range(SIDES):
-        if STEPS[side] == step:
-            return side
-    return -1

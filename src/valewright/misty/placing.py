@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Final
 
 from valewright.misty.board import Board, goals, open_cells
-from valewright.misty.hexes import ROW
+from valewright.misty.hexes import FULL, STEPS
 from valewright.misty.moves import CELL, MOST_CELLS
 
 ALL_CELLS: Final[list[list[int]]] = [
@@ -21,13 +22,12 @@ def anywhere(board: Board) -> list[int]:
 def beside(board: Board, cell: int) -> list[int]:
     """The moves for the open cells around a cell."""
     spots = open_cells(board)
-    return [CELL + k for k in range(len(spots)) if touches(cell, spots[k])]
-
-
-def touches(cell: int, other: int) -> bool:
-    """Whether two cells share a side: one of the six steps, up or down."""
-    step = other - cell if other > cell else cell - other
-    return step == 1 or step == ROW or step == ROW - 1
+    found: list[int] = []
+    for step in STEPS:
+        if board.edge.get(cell + step, FULL) != FULL:
+            found.append(CELL + bisect_left(spots, cell + step))
+    found.sort()
+    return found
 
 
 def back_down(board: Board, origin: int) -> list[int]:

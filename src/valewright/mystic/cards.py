@@ -14,7 +14,15 @@ from typing import Final
 from valewright.kernel.errors import BadData
 from valewright.mystic import ability as ab
 from valewright.mystic.ability import Ability
-from valewright.mystic.catalogue import Catalogue, Leader, Piece
+from valewright.mystic.catalogue import (
+    BITS,
+    ECLIPSE_AT,
+    OPEN_AT,
+    TAKEN_AT,
+    Catalogue,
+    Leader,
+    Piece,
+)
 from valewright.mystic.moves import TEXTS_PER_CARD
 from valewright.mystic.symbols import (
     ANIMAL,
@@ -33,14 +41,6 @@ KEEP_DECAY: Final = 0
 CANCEL_UNCURSED: Final = 1
 CANCEL_ALL: Final = 2
 CANCEL_WORDS: Final = ("", "no decay but Cursed Land's", "no decay")
-
-# Card.spots packs nine counters of six bits: for each slot, is it open, does it show an eclipse
-# piece, does it show any other piece. Summed over a field they count its places.
-BITS: Final = 6
-COUNT: Final = 63
-OPEN_AT: Final = 0
-ECLIPSE_AT: Final = 18
-TAKEN_AT: Final = 36
 
 BOOK_SIZE: Final = 2000
 
@@ -284,9 +284,12 @@ class Card:
 
         Only the first six texts have moves; a seventh takes a copied Guilduin on a full card.
         """
-        self.played_mask = self._mask(ab.PLAYED)
+        masks = [0] * len(ab.MOMENTS)
+        for i in range(min(len(self.abilities), TEXTS_PER_CARD)):
+            masks[self.abilities[i].when] |= 1 << i
+        self.played_mask = masks[ab.PLAYED]
         self.played_per_guardian = 0
-        self.harvest_mask = self._mask(ab.HARVEST)
+        self.harvest_mask = masks[ab.HARVEST]
         self.mandatory_mask = 0
         for i in range(len(self.abilities)):
             text = self.abilities[i]
@@ -296,29 +299,19 @@ class Card:
                 self.mandatory_mask |= 1 << i
             elif self.played_mask >> i & 1 and text.per == ab.PER_GUARDIAN_HERE:
                 self.played_per_guardian |= 1 << i
-        self.spoiling_mask = self._mask(ab.SPOILING)
-        self.on_deck_mask = self._mask(ab.ON_DECK)
-        self.discard_mask = self._mask(ab.DISCARD)
-        self.stay_mask = self._mask(ab.SPOILED)
+        self.spoiling_mask = masks[ab.SPOILING]
+        self.on_deck_mask = masks[ab.ON_DECK]
+        self.discard_mask = masks[ab.DISCARD]
+        self.stay_mask = masks[ab.SPOILED]
         self.guardian_matters = False
         for text in self.abilities:
             if text.do == ab.PER_GUARDIAN and text.what == GROWTH:
                 self.guardian_matters = True
 
-    def _mask(self, when: int) -> int:
-        mask = 0
-        for i in range(min(len(self.abilities), TEXTS_PER_CARD)):
-            if self.abilities[i].when == when:
-                mask |= 1 << i
-        return mask
-
     def takes(self, piece: Piece) -> bool:
         """Whether the piece may be sleeved here: an open slot, over an eclipse piece, or, as an
         eclipse piece, under whatever is there (MV-ECLIPSE-03)."""
-        if piece.eclipse:
-            return self.leader is None
-        at = BITS * piece.slot
-        return (self.spots >> (OPEN_AT + at) | self.spots >> (ECLIPSE_AT + at)) & 1 == 1
+        return self.spots & piece.spots != 0
 
     def open_for(self, piece: Piece) -> bool:
         """Whether the piece's slot is open, with nothing above or below."""

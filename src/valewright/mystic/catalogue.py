@@ -33,8 +33,19 @@ MAX_COPIES: Final = 9
 MAX_USABLE: Final = 16
 CATALOGUES_KEPT: Final = 16
 USED: Final = (HARVEST, SPOILING, TURN, PLANTING, DISCARD)
-ORDINARY: Final = 0b000001  # bit of Piece.kind, to be shifted by the slot
+
+# Card.spots packs nine counters of six bits: for each slot, is it open, does it show an eclipse
+# piece, does it show any other piece. Summed over a field they count its places.
+BITS: Final = 6
+COUNT: Final = 63
+OPEN_AT: Final = 0
+ECLIPSE_AT: Final = 18
+TAKEN_AT: Final = 36
+
+# Bits of Piece.kind, to be shifted by the slot
+ORDINARY: Final = 0b000001
 ECLIPSE: Final = 0b001000
+
 STARTING: Final = ("Cursed Land", "Fertile Soil")
 GAME: Final = "mystic-vale"
 PASSED_OVER: Final = ("name", "set", "documented")  # read elsewhere, or from files of old
@@ -92,6 +103,10 @@ class Piece:
         self.vp_end = advancement.vp_end
         self.cursed = advancement.name == "Cursed Land"
         self.kind = slot + (3 if advancement.eclipse else 0)  # what decides where it fits
+        # The spots that take it, as in Card.spots: an eclipse piece lies under any other
+        self.spots = (1 << OPEN_AT | 1 << ECLIPSE_AT) << BITS * slot
+        if advancement.eclipse:
+            self.spots |= 1 << TAKEN_AT + BITS * slot
 
 
 class Vale:
@@ -224,6 +239,7 @@ class Catalogue:
         self.vp_pool: dict[int, int] = {}
         self.texts: dict[str, Ability] = {}
         self.usable: list[Vale] = []
+        self.cheapest_vale = 0  # in spirits
         self.repeats = False  # some title has two copies for one slot
 
     def advancement_pieces(self, names: list[str], level: int) -> list[Piece]:
@@ -669,6 +685,7 @@ def _catalogue(tables: Tables, where: str, place: str) -> Catalogue:
     for i, (name, table) in enumerate(tables["vale"].items()):
         spot, set_name = _placed("vale", name, table)
         cat.vales[name] = _vale(spot, set_name, i, name, table, _own(tables, "vale", name))
+    cat.cheapest_vale = min([vale.price for vale in cat.vales.values()], default=0)
     for i, (name, table) in enumerate(tables["leader"].items()):
         spot, set_name = _placed("leader", name, table)
         cat.leaders[name] = _leader(spot, set_name, i, name, table, _own(tables, "leader", name))

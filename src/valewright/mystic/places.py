@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from valewright.mystic.cards import BITS, COUNT, ECLIPSE_AT, OPEN_AT, TAKEN_AT, Card
-from valewright.mystic.catalogue import ECLIPSE, ORDINARY, Piece
+from valewright.mystic.cards import Card
+from valewright.mystic.catalogue import (
+    BITS,
+    COUNT,
+    ECLIPSE,
+    ECLIPSE_AT,
+    OPEN_AT,
+    ORDINARY,
+    TAKEN_AT,
+    Piece,
+)
 from valewright.mystic.table import Table
 
 
@@ -44,15 +53,19 @@ def fits(spots: int, need: int, piece: Piece) -> bool:
 
 def fitting(spots: int, need: int) -> int:
     """Which kinds of pieces (bits by ``Piece.kind``) would find a place with all that wait."""
+    if not spots:
+        return 0
     found = 0
+    coverable = (spots >> OPEN_AT) + (spots >> ECLIPSE_AT)  # the sums of all slots at once
     for slot in range(3):
-        at = BITS * slot
-        coverable = (spots >> (OPEN_AT + at) & COUNT) + (spots >> (ECLIPSE_AT + at) & COUNT)
-        ordinary = need >> (OPEN_AT + at) & COUNT if need else 0
-        if ordinary < coverable:
+        free = coverable & COUNT
+        if need:
+            free -= need >> (OPEN_AT + BITS * slot) & COUNT
+        if free > 0:
             found |= (ORDINARY | ECLIPSE) << slot
-        elif ordinary == coverable and (coverable or spots >> (TAKEN_AT + at) & COUNT):
+        elif free == 0:
             found |= ECLIPSE << slot
+        coverable >>= BITS
     return found
 
 
@@ -98,3 +111,19 @@ def reserved(t: Table, position: int, slot: int) -> bool:
         if t.bound[i] == position and t.pending[i].slot == slot:
             return True
     return False
+
+
+def homes(t: Table, seat: int, piece: Piece) -> list[int]:
+    """Field positions that would take a piece and leave room for all that was bought."""
+    field = t.players[seat].field
+    found: list[int] = []
+    for k in range(len(field)):
+        if not field[k].takes(piece) or reserved(t, k, piece.slot):
+            continue
+        if t.pending:
+            after = field[:]
+            after[k] = t.book.sleeved(field[k], piece, False)
+            if not all_fit(after, t.pending):
+                continue
+        found.append(k)
+    return found

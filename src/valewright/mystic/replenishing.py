@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from valewright.mystic import log
 from valewright.mystic.catalogue import Piece, Vale
-from valewright.mystic.table import Table
+from valewright.mystic.table import Table, counted_on
 
 
 def draw_piece(t: Table, level: int) -> Piece | None:
     """The next advancement of a level, or of the next level up that has one."""
     for k in range(level - 1, 3):
         if t.left[k]:
-            t.left[k] -= 1
+            t.left = counted_on(t.left, k, -1)
             return t.decks[k][t.left[k]]
     return None
 
@@ -43,7 +43,7 @@ def _stacked(t: Table, piece: Piece) -> bool:
 def draw_vale(t: Table, level: int) -> Vale | None:
     for k in range(level - 1, 2):
         if t.vale_left[k]:
-            t.vale_left[k] -= 1
+            t.vale_left = counted_on(t.vale_left, k, -1)
             if k == 0 and t.vale_known_top:
                 t.vale_known_top -= 1
             return t.vale_decks[k][t.vale_left[k]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from valewright.kernel.rng import Rng
 from valewright.mystic.catalogue import Piece, Vale
-from valewright.mystic.setup import AMULET, offered_to
+from valewright.mystic.setup import AMULET, DECLINED, Offering
 from valewright.mystic.table import Player, Table
 
 
@@ -65,18 +65,22 @@ def _deal_anew(p: Player, rng: Rng) -> None:
 def _deal_offers_anew(t: Table, seat: int, rng: Rng) -> None:
     """Leaders and amulets dealt in pairs are known only to the one who chooses between them."""
     frame = t.stack[-1]
-    shown = offered_to(t, frame) if frame[1] == seat else []
-    held = [p.leader.number for p in t.players if p.leader is not None]
-    held += [AMULET + p.amulet.number for p in t.players if p.amulet is not None]
+    own = DECLINED * (seat + 1)
+    seen = [code - own for code in t.offered if own <= code < own + DECLINED]
+    if isinstance(frame, Offering) and frame.seat == seat:
+        seen += frame.choices(t)
+    seen += [p.leader.number for p in t.players if p.leader is not None]
+    seen += [AMULET + p.amulet.number for p in t.players if p.amulet is not None]
     leaders = [x.number for x in t.catalogue.leaders.values()]
     amulets = [AMULET + x.number for x in t.catalogue.amulets.values()]
     offered = t.offered[:]
     for mode, codes in ((t.options.leaders, leaders), (t.options.amulets, amulets)):
         if mode != "deal-two":
             continue
-        hidden = [code for code in codes if code not in shown and code not in held]
+        hidden = [code for code in codes if code not in seen]
         rng.shuffle(hidden)
         for i in range(len(offered)):
-            if offered[i] in codes and offered[i] not in shown:
-                offered[i] = hidden.pop()
+            code = offered[i] % DECLINED
+            if code in codes and code not in seen:
+                offered[i] += hidden.pop() - code
     t.offered = offered

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from valewright.kernel import decision
 from valewright.kernel.rng import Rng
+from valewright.mystic import moves as mv
 from valewright.mystic.cards import Card, CardBook, Outputs
 from valewright.mystic.catalogue import Amulet, Catalogue, Leader, Piece, Vale
-from valewright.mystic.frames import Frame
 from valewright.mystic.options import Options
 
 # Phases
@@ -25,6 +26,13 @@ USED: Final = 1
 FRESH: Final = 2  # bought this turn, not usable before the next prep
 
 Event = tuple[int, int, str, int]
+
+
+def counted_on(counts: list[int], at: int, by: int) -> list[int]:
+    """New counts, for lists that clones share: those are replaced, never changed in place."""
+    changed = counts[:]
+    changed[at] += by
+    return changed
 
 
 class Player:
@@ -91,16 +99,16 @@ class Player:
             self.log_mark = source.log_mark
 
 
-class Table:
+class Table(decision.Table):
     """The whole position. Rules read and change it; :class:`valewright.mystic.State` guards it."""
 
     def __init__(
         self, cat: Catalogue, book: CardBook, options: Options, rng: Rng, source: Table | None
     ) -> None:
+        super().__init__(rng)
         self.catalogue = cat
         self.book = book
         self.options = options
-        self.rng = rng
         if source is None:
             self.players: list[Player] = [Player(None) for _ in range(options.players)]
             self.start: int = 0
@@ -111,17 +119,16 @@ class Table:
             self.pool_added: int = 0
             self.from_box: int = 0
             self.ending: bool = False
-            self.stack: list[Frame] = []
             self.commons: list[Piece | None] = [None] * 27  # nine spots of up to three
             self.gaps: list[int] = []  # spot * 4 + level of the piece that left
-            self.soil: list[int] = list(cat.soil_copies)
+            self.soil: list[int] = list(cat.soil_copies)  # shared by clones
             self.decks: tuple[tuple[Piece, ...], ...] = ((), (), ())
-            self.left: list[int] = [0, 0, 0]
+            self.left: list[int] = [0, 0, 0]  # of each deck; shared by clones
             self.aside: tuple[Piece, ...] = ()  # level 1 pieces left out of the game, unseen
             self.display: list[Vale | None] = [None] * 8
             self.vale_gaps: list[int] = []
             self.vale_decks: tuple[tuple[Vale, ...], ...] = ((), ())
-            self.vale_left: list[int] = [0, 0]
+            self.vale_left: list[int] = [0, 0]  # likewise
             self.vale_known_top: int = 0
             self.pushes: int = 0  # in Planting; in Prep 1 once its first card is played
             self.mana: int = 0
@@ -131,7 +138,7 @@ class Table:
             self.hidden_used: list[int] = []  # pieces whose text was used and does not show now
             self.wild_spent: int = 0  # wild spirits spent in this harvest
             self.given: dict[int, Outputs] = {}  # by field position, where not what is shown
-            self.due: list[int] = [0, 0, 0, 0]
+            self.due: list[int] = [0, 0, 0, 0]  # shared by clones
             self.vp_due: int = 0
             self.buys: int = 0
             self.vale_buys: int = 0
@@ -140,7 +147,7 @@ class Table:
             self.bound: list[int] = []  # per pending piece: the position it was declared for
             self.guests: list[Card] = []
             self.guest_used: list[int] = []
-            self.offered: list[int] = []  # leaders, then amulets as 100 + number, in a draft
+            self.offered: list[int] = []  # codes of leaders and amulets, see setup
             self.log: list[Event] = []
             self.log_base: int = 0
         else:
@@ -156,14 +163,14 @@ class Table:
             self.stack = source.stack[:]
             self.commons = source.commons[:]
             self.gaps = source.gaps[:] if source.gaps else []
-            self.soil = source.soil[:]
+            self.soil = source.soil
             self.decks = source.decks
-            self.left = source.left[:]
+            self.left = source.left
             self.aside = source.aside
             self.display = source.display[:]
             self.vale_gaps = source.vale_gaps[:] if source.vale_gaps else []
             self.vale_decks = source.vale_decks
-            self.vale_left = source.vale_left[:]
+            self.vale_left = source.vale_left
             self.vale_known_top = source.vale_known_top
             self.pushes = source.pushes
             self.mana = source.mana
@@ -173,7 +180,7 @@ class Table:
             self.hidden_used = source.hidden_used[:] if source.hidden_used else []
             self.wild_spent = source.wild_spent
             self.given = source.given.copy() if source.given else {}
-            self.due = source.due[:]
+            self.due = source.due
             self.vp_due = source.vp_due
             self.buys = source.buys
             self.vale_buys = source.vale_buys
@@ -189,3 +196,29 @@ class Table:
     def clone(self) -> Table:
         """An independent copy that shares only what never changes."""
         return Table(self.catalogue, self.book, self.options, self.rng.copy(), self)
+
+
+def card_at(t: Table, seat: int, position: int) -> Card:
+    """A card of the field, borrowed ones behind it."""
+    field = t.players[seat].field
+    if position < len(field):
+        return field[position]
+    return t.guests[position - len(field)]
+
+
+def piece_of(t: Table, move: int) -> Piece:
+    """The advancement on offer that a move names."""
+    if move >= mv.SOIL:
+        return t.catalogue.soil[move - mv.SOIL]
+    piece = t.commons[move - mv.COMMONS]
+    assert piece is not None
+    return piece
+
+
+def leader_at(t: Table, seat: int) -> int:
+    """Where the seat's leader lies in its field, or -1."""
+    p = t.players[seat]
+    for i in range(len(p.field)):
+        if p.leader is not None and p.field[i].leader is p.leader:
+            return i
+    return -1

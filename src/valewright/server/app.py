@@ -20,7 +20,6 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from valewright import __version__, games
 from valewright.kernel.errors import GameError, NeedsVersion
-from valewright.mystic.serving.shapes import BoxCheck
 from valewright.server import games as served
 from valewright.server import messages as ms
 from valewright.server.history import result
@@ -29,6 +28,7 @@ from valewright.server.refusals import Forbidden, NotFound, Refusal, reason_of
 from valewright.server.replays import Film, ReplayCache
 from valewright.server.resuming import components_of, played_again
 from valewright.server.reviewing import Reviews
+from valewright.server.shapes.box import BoxCheck
 from valewright.server.shapes.common import GameName
 from valewright.server.store import Kept, Store, StoreError, TableRow, digest
 from valewright.server.tables import (
@@ -125,7 +125,7 @@ def create_app(
     app = FastAPI(
         title="Valewright",
         version=__version__,
-        summary="Tables of Mystic Vale and Misty Valley",
+        summary="Tables of every game",
         lifespan=lifespan,
         responses=REFUSALS,
         docs_url="/api/docs",
@@ -232,7 +232,6 @@ def told(data: dict[str, Any]) -> Response:
 def game_info(name: GameName) -> ms.GameInfo:
     """What tables of a game can be made of."""
     game = games.game(name)
-    found = served.served(name)
     return ms.GameInfo(
         name=name,
         title=game.title,
@@ -249,8 +248,6 @@ def game_info(name: GameName) -> ms.GameInfo:
             for option in game.options()
         ],
         bots=offered_bots(name),
-        sets=found.sets(),
-        conclaves=[ms.ConclaveInfo(**conclave) for conclave in found.conclaves()],
     )
 
 
@@ -266,10 +263,10 @@ def _about(app: FastAPI) -> None:
         summary="Every component of a game, optionally with the values of a table",
     )
     async def catalogue(
-        game: GameName = "mystic-vale", table: ms.TableName | None = None
+        game: GameName | None = None, table: ms.TableName | None = None
     ) -> Response:
         if table is None:
-            return told(served.served(game).catalogue())
+            return told(served.served(game or ms.usual_game()).catalogue())
         kept = await tables_of(app).kept(table)
         cards = components_of(kept) or str(kept.row.options.get("cards") or "")
         return told(served.served(kept.row.game).catalogue(cards))
@@ -515,9 +512,11 @@ async def _hear(socket: WebSocket, tables: Tables, table_id: str, listener: List
             if event["type"] == "websocket.disconnect":
                 return
             message = _understood(event.get("text"))
-            if isinstance(message, ms.AskHint):
-                if advising is None or advising.done():
-                    advising = asyncio.create_task(_answer(tables, table_id, listener, message))
+            if isinstance(message, ms.AskHint) and (advising is None or advising.done()):
+                advising = asyncio.create_task(_answer(tables, table_id, listener, message))
+            elif isinstance(message, ms.AskHint):
+                thinking = Refusal("thinking")
+                listener.tell(_refusal("refused", thinking, message.ref).model_dump_json())
             else:
                 await _answer(tables, table_id, listener, message)
     finally:
@@ -549,7 +548,7 @@ async def _answer(
 
 async def _done(
     tables: Tables, table_id: str, listener: Listener, message: ms.ClientMessage
-) -> ms.Refused | ms.Pong | ms.Hint | None:
+) -> ms.Refused | ms.Pong | ms.Hint | ms.Done | None:
     if isinstance(message, ms.Ping):
         return ms.Pong(ref=message.ref)
     try:
@@ -560,7 +559,7 @@ async def _done(
         return _refusal("forbidden", error, message.ref)
     except GameError as error:
         return _refusal("refused", error, message.ref)
-    return None
+    return None if message.ref is None else ms.Done(ref=message.ref)
 
 
 def _refusal(code: Any, error: GameError, ref: int | None = None) -> ms.Refused:

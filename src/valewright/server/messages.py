@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 from pydantic import (
     BaseModel,
@@ -15,37 +17,45 @@ from pydantic import (
 )
 from typing_extensions import TypeAliasType
 
+from valewright import games
 from valewright.kernel.toml import MOST_TEXT
-from valewright.misty.serving.shapes import (
-    MistyCatalogue,
-    MistyDecision,
-    MistyLogLine,
-    MistyMove,
-    MistyScoreLine,
-    MistyView,
-)
-from valewright.mystic.serving.shapes import (
-    MysticCatalogue,
-    MysticDecision,
-    MysticLogLine,
-    MysticMove,
-    MysticScoreLine,
-    MysticView,
-)
+from valewright.server.games import served
 from valewright.server.refusals import Reason
+from valewright.server.shapes import plain
 from valewright.server.shapes.common import GameName
-from valewright.server.shapes.plain import PlainLogLine, PlainMove, PlainScoreLine, PlainView
 
 Status = TypeAliasType("Status", Literal["playing", "over", "replay"])
-View = TypeAliasType("View", MysticView | MistyView | PlainView)
-Move = TypeAliasType("Move", MysticMove | MistyMove | PlainMove)
-Decision = TypeAliasType("Decision", MysticDecision | MistyDecision | Literal["plain"])
-LogLine = TypeAliasType("LogLine", MysticLogLine | MistyLogLine | PlainLogLine)
-ScoreLine = TypeAliasType("ScoreLine", MysticScoreLine | MistyScoreLine | PlainScoreLine)
-Catalogue = TypeAliasType(
-    "Catalogue", Annotated[MysticCatalogue | MistyCatalogue, Field(discriminator="game")]
-)
 MOST_SEATS = 6
+
+
+def usual_game() -> str:
+    """The game that is meant where none is named."""
+    return games.names()[0]
+
+
+def _of_any_game(part: str) -> Any:
+    """What games tell, each in a type of its own."""
+    found = [getattr(served(name).shapes, part) for name in games.names()]
+    found.append(getattr(plain.SHAPES, part))
+    return reduce(or_, dict.fromkeys(shape for shape in found if shape is not None))
+
+
+if TYPE_CHECKING:
+    View: TypeAlias = Any
+    Move: TypeAlias = Any
+    Decision: TypeAlias = Any
+    LogLine: TypeAlias = Any
+    ScoreLine: TypeAlias = Any
+    Catalogue: TypeAlias = Any
+else:
+    View = TypeAliasType("View", _of_any_game("view"))
+    Move = TypeAliasType("Move", _of_any_game("move"))
+    Decision = TypeAliasType("Decision", _of_any_game("decision"))
+    LogLine = TypeAliasType("LogLine", _of_any_game("log_line"))
+    ScoreLine = TypeAliasType("ScoreLine", _of_any_game("score_line"))
+    Catalogue = TypeAliasType(
+        "Catalogue", Annotated[_of_any_game("catalogue"), Field(discriminator="game")]
+    )
 
 Name = Annotated[
     str,
@@ -266,6 +276,13 @@ class Hint(Said):
     ref: int | None = None
 
 
+class Done(Said):
+    """What was asked has been done; those it changes something for have been told before."""
+
+    type: Literal["done"] = "done"
+    ref: int
+
+
 class Pong(Said):
     """The server is there."""
 
@@ -273,7 +290,9 @@ class Pong(Said):
     ref: int | None = None
 
 
-ServerMessage = Annotated[Told | Presence | Refused | Hint | Pong, Field(discriminator="type")]
+ServerMessage = Annotated[
+    Told | Presence | Refused | Hint | Done | Pong, Field(discriminator="type")
+]
 SERVER: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 
 
@@ -293,7 +312,7 @@ class NewTable(Asked):
 
     hints: bool = Field(default=True, description="whether players may ask for hints")
 
-    game: GameName = "mystic-vale"
+    game: GameName = Field(default_factory=usual_game)
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, JsonValue] = Field(default_factory=dict)
     seed: Annotated[int, Field(ge=0, lt=2**53)] | None = None
@@ -302,7 +321,7 @@ class NewTable(Asked):
 class BoxText(Asked):
     """The text of a card file, to check."""
 
-    game: GameName = "mystic-vale"
+    game: GameName = Field(default_factory=usual_game)
     text: Annotated[str, Field(max_length=MOST_TEXT)]
 
 
@@ -350,9 +369,7 @@ class NewRecord(Asked):
 class TableWarning(Said):
     """What a table is short of; it can be played all the same."""
 
-    kind: Literal["vp", "level-1", "level-2", "level-3", "vales-1", "vales-2", "other"] = Field(
-        description="conclaves that supply VP, advancements or vales of a level; or what words say"
-    )
+    kind: str = Field(description="what there is too little of, or `other` for what words say")
     n: int = Field(description="how many there are")
     needed: int = Field(description="how many there should be")
     words: str = Field(description="the warning in English")
@@ -412,15 +429,6 @@ class OptionInfo(Said):
     choices: list[str]
 
 
-class ConclaveInfo(Said):
-    """A named group of titles."""
-
-    name: str
-    grants_vp: bool
-    advancements: list[str]
-    vales: list[str]
-
-
 class GameInfo(Said):
     """A game, its options, and who can be played against."""
 
@@ -430,8 +438,6 @@ class GameInfo(Said):
     most: int = Field(description="how many can play")
     options: list[OptionInfo]
     bots: list[str]
-    sets: list[str]
-    conclaves: list[ConclaveInfo]
 
 
 class Meta(Said):

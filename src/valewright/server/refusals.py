@@ -46,6 +46,7 @@ Reason = TypeAliasType(
         "seat-taken",
         "spectator",
         "storage",
+        "thinking",
         "too-long",
         "unknown-token",
         "wrong-invitation",

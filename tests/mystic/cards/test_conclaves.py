@@ -102,14 +102,50 @@ def test_special_cases() -> None:
     assert sum(state.view(0)["soil"].values()) == 18
 
 
-def test_warnings_about_too_few_cards() -> None:
+def short_of(names: tuple[str, ...], players: int) -> list[tuple[str, int, int]]:
+    """What conclaves lack, counted from their lists; the numbers are those of the ruling."""
+    advancements = {a for name in names for a in CARDS.conclaves[name].advancements}
+    vales = {v for name in names for v in CARDS.conclaves[name].vales}
+    level_1 = {2: 12, 3: 15, 4: 18, 5: 24, 6: 30}[players]
+    counts = [("vp", len(set(names) & set(NAMES[:9])), 2)]
+    for level, needed in ((1, level_1), (2, 6), (3, 6)):
+        titles = [CARDS.advancements[a] for a in advancements]
+        copies = sum(len(title.slots) for title in titles if title.level == level)
+        counts.append((f"level-{level}", copies, needed))
+    for level in (1, 2):
+        found = [CARDS.vales[v].copies for v in vales if CARDS.vales[v].level == level]
+        counts.append((f"vales-{level}", sum(found), 8))
+    return [(kind, have, needed) for kind, have, needed in counts if have < needed]
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_warnings_about_too_few_cards(players: int) -> None:
     """MV-DECIDE-75: level 1 by the number of players, the rest by twice what lies face up."""
-    found = conclave_warnings(CARDS, (NAMES[0],), 2)
-    assert [kind for kind, _, _ in found] == ["vp", "level-1", "level-3", "vales-1", "vales-2"]
-    assert ("level-1", 9, 12) in found
-    assert ("level-1", 9, 30) in conclave_warnings(CARDS, (NAMES[0],), 6)
+    exact: set[tuple[str, int]] = set()
+    for number in (1, 2, 3):
+        for names in itertools.combinations(NAMES, number):
+            expected = short_of(names, players)
+            assert conclave_warnings(CARDS, names, players) == expected
+            exact.update((kind, needed - have) for kind, have, needed in expected)
+    assert {("vp", 1), ("level-2", 3), ("level-3", 3)} <= exact
+    assert {("vales-1", 1), ("vales-2", 1)} <= exact
+
+
+def test_six_conclaves_have_enough_cards() -> None:
+    """MV-DECIDE-75: they can be short of VP alone, for any number of players."""
+    for six in itertools.combinations(NAMES, 6):
+        assert {kind for kind, _, _ in conclave_warnings(CARDS, six, 6)} <= {"vp"}
+
+
+def test_warnings_in_words() -> None:
+    """MV-DECIDE-75"""
     assert warning_words("level-1", 9, 12) == (
         "only 9 advancements of level 1 are in these conclaves; at least 12 are recommended"
     )
-    for six in itertools.combinations(NAMES, 6):
-        assert {kind for kind, _, _ in conclave_warnings(CARDS, six, 6)} <= {"vp"}
+    assert warning_words("vales-2", 3, 8) == (
+        "only 3 vales of level 2 are in these conclaves; at least 8 are recommended"
+    )
+    assert warning_words("vp", 1, 2) == (
+        "only 1 of these conclaves supply VP, and the game may never end; "
+        "at least 2 are recommended"
+    )

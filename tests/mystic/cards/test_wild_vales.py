@@ -40,6 +40,9 @@ def test_pool_of_visions() -> None:
     """MV-CARD-pool-of-visions-1, MV-DECIDE-81: any field card, the leftmost too, or none."""
     state = do(harvest(SOIL, BLANK, vales=["Pool of Visions"]), "end harvest")
     assert legal(state) == ["go on", "use Pool of Visions"]
+    none = do(state.clone(), "use Pool of Visions")
+    assert legal(none) == ["keep none", "keep 1", "keep 2"]
+    assert discards(do(none, "keep none")) == [SOIL, BLANK]
     kept = do(state.clone(), "use Pool of Visions", "keep 1")
     assert (field(kept)[0], discards(kept)) == (SOIL, [BLANK])
     assert discards(do(state, "go on")) == [SOIL, BLANK]

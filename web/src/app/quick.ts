@@ -1,14 +1,13 @@
 import { gameInfo, myTables, newTable } from "./api/http";
 import type { GameInfo, GameName, TableInfo } from "./api/types";
+import { GAMES } from "../games";
 import { usualName } from "../screens/parts/names";
 import { settings } from "./settings";
 import { speaksGame } from "./words";
 
-export const GAMES = ["mystic-vale", "misty-valley"] as const;
-
 /** The game that a newcomer is offered: the first that the page's language has words for. */
-export function usualGame(): (typeof GAMES)[number] {
-  return GAMES.find(speaksGame) ?? GAMES[0];
+export function usualGame(): string {
+  return GAMES.find(speaksGame) ?? GAMES[0] ?? "";
 }
 
 /** The last changed of one's own tables that still goes on. */

@@ -7,15 +7,15 @@ describe("addresses", () => {
     ["#/", { name: "home" }],
     ["#/play", { name: "play" }],
     ["#/new", { name: "new", game: null, box: false }],
-    ["#/new/mystic-vale/box", { name: "new", game: "mystic-vale", box: true }],
+    ["#/new/nim/box", { name: "new", game: "nim", box: true }],
     ["#/box", { name: "box", kind: null, title: null }],
-    ["#/box/vale/Azure%20Lake", { name: "box", kind: "vale", title: "Azure Lake" }],
+    ["#/box/tile/Blue%20Lake", { name: "box", kind: "tile", title: "Blue Lake" }],
     ["#/join/abc/xyz", { name: "join", table: "abc", invite: "xyz" }],
     ["#/table/abc", { name: "table", table: "abc" }],
     ["#/replay/abc", { name: "replay", table: "abc", at: null }],
     ["#/replay/abc/12", { name: "replay", table: "abc", at: 12 }],
-    ["#/cards/mystic-vale/Moon%20Wolf", { name: "cards", game: "mystic-vale", title: "Moon Wolf" }],
-    ["#/rules/misty-valley/tiles", { name: "rules", game: "misty-valley", section: "tiles" }],
+    ["#/cards/nim/Red%20Pile", { name: "cards", game: "nim", title: "Red Pile" }],
+    ["#/rules/chess/tiles", { name: "rules", game: "chess", section: "tiles" }],
     ["#/settings", { name: "settings" }],
     ["#/tutorial", { name: "tutorial", game: null }],
     ["#/join/abc", { name: "unknown", address: "#/join/abc" }],
@@ -25,9 +25,9 @@ describe("addresses", () => {
   });
 
   test("a link leads back to its parts", () => {
-    expect(parse(link("cards", "mystic-vale", "Will-O'-The-Wisp/2"))).toEqual({
+    expect(parse(link("cards", "nim", "Will-O'-The-Wisp/2"))).toEqual({
       name: "cards",
-      game: "mystic-vale",
+      game: "nim",
       title: "Will-O'-The-Wisp/2",
     });
   });

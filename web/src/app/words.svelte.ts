@@ -1,31 +1,20 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Pattern } from "@fluent/bundle/esm/ast.js";
+import { GAMES, gameModule, isBuiltIn } from "../games";
 import { bestLanguage, type Language } from "./languages";
 import { settings } from "./settings.svelte";
 
 export type Args = Record<string, FluentVariable>;
 
-/** The areas of words that each game's screens need. */
-const GAME_AREAS: Record<string, readonly string[]> = {
-  "mystic-vale": [
-    "frame",
-    "mystic/table",
-    "mystic/game",
-    "mystic/cards",
-    "replay",
-    "mystic/tutorial",
-    "hints",
-    "mystic/hints",
-  ],
-  "misty-valley": ["frame", "misty/table", "misty/game", "replay", "misty/tutorial", "hints"],
-};
+/** The areas of words that every table needs. */
+const TABLE_AREAS = ["frame", "replay", "hints"] as const;
 
 const files = import.meta.glob<string>(
   ["../../../src/valewright/words/*/*.ftl", "../../../src/valewright/*/words/*/*.ftl"],
   { query: "?raw", import: "default" },
 );
 
-const wanted = new Set<string>(["shell", "games", "mystic/setup", "misty/setup"]);
+const wanted = new Set<string>(["shell", "games", ...GAMES.flatMap((game) => gameModule(game).setupWords)]);
 const loading = new Map<string, Promise<void>>();
 const bundles = new Map<Language, FluentBundle>();
 let current = $state<Language>("en");
@@ -55,7 +44,7 @@ function fileOf(of: Language, area: string): string {
 
 /** Whether the page's language has a game's words. Where it has not, the game is in English. */
 export function speaksGame(game: string): boolean {
-  return (GAME_AREAS[game] ?? []).every(
+  return gameModule(game).words.every(
     (area) => fileOf(current, area) in files || !(fileOf("en", area) in files),
   );
 }
@@ -97,22 +86,18 @@ export async function needWords(...areas: string[]): Promise<void> {
   await loadFor(current);
 }
 
-/** The areas of words that the table of any other game needs. */
-const PLAIN_AREAS = ["frame", "replay", "hints"];
-
 /** Games that packages add to the server; they bring their own words. */
 const added = new Set<string>();
 
 /** Load all words of a game. */
 export async function needGameWords(game: string): Promise<void> {
-  const areas = GAME_AREAS[game];
-  if (areas === undefined) added.add(game);
-  await needWords(...(areas ?? PLAIN_AREAS));
+  if (!isBuiltIn(game)) added.add(game);
+  await needWords(...TABLE_AREAS, ...gameModule(game).words);
 }
 
 /** Load the words of games that were added to the server, so that they can be named. */
 export async function needAddedGames(names: readonly string[]): Promise<void> {
-  for (const name of names) if (GAME_AREAS[name] === undefined) added.add(name);
+  for (const name of names) if (!isBuiltIn(name)) added.add(name);
   await loadFor(current);
 }
 

@@ -1,4 +1,4 @@
-import type { ClientMessage, Hint, LogLine, Move, Refused, ServerMessage, Told } from "../app/api/types";
+import type { ClientMessage, Done, Hint, Refused, ServerMessage, Told, Wire } from "../app/api/types";
 import { keepToken, tokenOf } from "../app/api/tokens";
 
 /** `open`: all is well. `lost`: trying again. `gone`: there is no such table, or one may not see it. */
@@ -14,9 +14,11 @@ export class RefusedError extends Error {
 /** The connection went before the server answered. */
 export class LostError extends Error {}
 
-type Hearer = (told: Told, before: Told | null) => void;
+type Hearer = (told: Told) => void;
+/** What the server answers a question with. */
+type Answer = Done | Hint;
 interface Waiting {
-  resolve: () => void;
+  resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
 }
 
@@ -30,24 +32,16 @@ const GONE = [4403, 4404, 4409];
 export class LiveTable {
   /** How the connection stands. */
   status = $state<LiveStatus>("connecting");
-  #last = $state.raw<Told | null>(null);
-  /** While someone is being taught: which of the legal moves are offered. */
-  allow = $state.raw<((move: Move) => boolean) | null>(null);
-  /** The table as it now is, with the moves that are offered. */
-  told = $derived.by(() => {
-    const [told, allow] = [this.#last, this.allow];
-    return told === null || allow === null
-      ? told
-      : ({ ...told, moves: told.moves.filter(allow) } as Told);
-  });
+  /** The table as it now is. */
+  told = $state.raw<Told | null>(null);
   /** All that has happened. */
-  log = $state.raw<LogLine[]>([]);
+  log = $state.raw<readonly Wire["line"][]>([]);
   /** The seats that are connected. */
   here = $state.raw<number[]>([]);
   /** Why the table is `gone`. */
   reason = $state<Refused | null>(null);
-  /** Whether something was sent and has not been answered. */
-  busy = $state(false);
+  /** How much that changes the table was sent and has not been answered. */
+  #open = $state(0);
 
   #socket: WebSocket | null = null;
   #closed = false;
@@ -57,8 +51,6 @@ export class LiveTable {
   #pong: ReturnType<typeof setTimeout> | undefined;
   #ref = 0;
   #waiting = new Map<number, Waiting>();
-  #advised = new Map<number, (hint: Hint) => void>();
-  #asked = new Map<number, (error: Error) => void>();
   #hearers = new Set<Hearer>();
   #now = (): void => this.#reconnectNow();
 
@@ -68,53 +60,48 @@ export class LiveTable {
     this.#connect();
   }
 
-  /** The table with every legal move. */
-  get whole(): Told | null {
-    return this.#last;
+  /** Whether something that changes the table was sent and has not been answered. */
+  get busy(): boolean {
+    return this.#open > 0;
   }
 
-  /** Hear each change, with what was before; returns how to stop. */
+  /** Hear each change; returns how to stop. */
   onChange(hearer: Hearer): () => void {
     this.#hearers.add(hearer);
     return () => this.#hearers.delete(hearer);
   }
 
-  /** Play a legal move. Rejects with RefusedError when the server says no. */
-  play(move: number): Promise<void> {
-    return this.say({ type: "play", move, at: this.told?.at ?? 0 });
-  }
-  undo = (): Promise<void> => this.say({ type: "undo" });
-  handOver = (seat: number, bot: string): Promise<void> =>
-    this.say({ type: "hand_over", seat, bot });
-  takeBack = (seat: number): Promise<void> => this.say({ type: "take_back", seat });
-  resign = (seat: number): Promise<void> => this.say({ type: "resign", seat });
-  rematch = (): Promise<void> => this.say({ type: "rematch" });
+  /** Play a legal move after so many. Rejects with RefusedError when the server says no. */
+  play = (move: number, at: number): Promise<void> => this.#change({ type: "play", move, at });
+  undo = (): Promise<void> => this.#change({ type: "undo" });
+  handOver = (seat: number, bot: string): Promise<void> => this.#change({ type: "hand_over", seat, bot });
+  takeBack = (seat: number): Promise<void> => this.#change({ type: "take_back", seat });
+  resign = (seat: number): Promise<void> => this.#change({ type: "resign", seat });
+  rematch = (): Promise<void> => this.#change({ type: "rematch" });
 
   /** Ask what a strong bot would do now. */
-  hint(): Promise<Hint> {
-    const socket = this.#socket;
-    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new LostError("not connected"));
-    const ref = ++this.#ref;
-    return new Promise((resolve, reject) => {
-      this.#advised.set(ref, resolve);
-      this.#asked.set(ref, reject);
-      socket.send(JSON.stringify({ type: "hint", ref }));
-    });
+  async hint(): Promise<Hint> {
+    const answer = await this.#ask({ type: "hint" });
+    if (answer.type !== "hint") throw new LostError("the server answered something else");
+    return answer;
   }
 
-  /** How many moves have been played. */
-  get at(): number {
-    return this.told?.at ?? 0;
+  async #change(message: ClientMessage): Promise<void> {
+    this.#open += 1;
+    try {
+      await this.#ask(message);
+    } finally {
+      this.#open -= 1;
+    }
   }
 
-  /** Say something; resolves when the table has changed. */
-  say(message: ClientMessage): Promise<void> {
+  /** Say something, and wait for what the server says to that. */
+  #ask(message: ClientMessage): Promise<Answer> {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new LostError("not connected"));
     const ref = ++this.#ref;
     return new Promise((resolve, reject) => {
       this.#waiting.set(ref, { resolve, reject });
-      this.busy = true;
       socket.send(JSON.stringify({ ...message, ref }));
     });
   }
@@ -137,7 +124,10 @@ export class LiveTable {
     if (token !== null) address.searchParams.set("token", token);
     const socket = new WebSocket(address);
     this.#socket = socket;
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => {
+      const message: ServerMessage = JSON.parse(String(event.data));
+      this.#hear(message);
+    };
     socket.onclose = (event) => {
       if (this.#socket === socket) this.#lost(event.code);
     };
@@ -148,7 +138,7 @@ export class LiveTable {
     switch (message.type) {
       case "snapshot":
       case "update":
-        this.#change(message);
+        this.#told(message);
         break;
       case "presence":
         this.here = message.here;
@@ -158,31 +148,27 @@ export class LiveTable {
         this.#pong = undefined;
         break;
       case "hint":
-        this.#advised.get(message.ref ?? 0)?.(message);
-        this.#forget(message.ref ?? 0);
+      case "done":
+        this.#answered(message.ref)?.resolve(message);
         break;
       case "error":
         this.#refused(message);
     }
   }
 
-  #change(told: Told): void {
+  #told(told: Told): void {
     if (told.type === "update" && told.log_from > this.log.length) {
       this.#socket?.close();
       return;
     }
-    const before = this.#last;
     this.status = "open";
     this.reason = null;
     this.#tries = 0;
     this.here = told.here;
     this.log = [...this.log.slice(0, told.log_from), ...told.log];
-    this.#last = told;
-    for (const waiting of this.#waiting.values()) waiting.resolve();
-    this.#waiting.clear();
-    this.busy = false;
+    this.told = told;
     this.#keepRematch(told.table.rematch);
-    for (const hearer of this.#hearers) hearer(told, before);
+    for (const hearer of this.#hearers) hearer(told);
   }
 
   /** The seats' token opens the rematch too. */
@@ -191,32 +177,22 @@ export class LiveTable {
     if (next !== null && token !== null && tokenOf(next) === null) keepToken(next, token);
   }
 
-  #forget(ref: number): void {
-    this.#advised.delete(ref);
-    this.#asked.delete(ref);
+  /** Whoever asked the question that was answered. */
+  #answered(ref: number | null): Waiting | undefined {
+    const found = ref === null ? undefined : this.#waiting.get(ref);
+    if (ref !== null) this.#waiting.delete(ref);
+    return found;
   }
 
   #refused(refused: Refused): void {
-    this.#asked.get(refused.ref ?? 0)?.(new RefusedError(refused));
-    this.#forget(refused.ref ?? 0);
-    const ref = refused.ref ?? null;
-    const waiting = ref === null ? undefined : this.#waiting.get(ref);
-    if (waiting === undefined || ref === null) {
-      this.reason = refused;
-      return;
-    }
-    this.#waiting.delete(ref);
-    this.busy = this.#waiting.size > 0;
-    waiting.reject(new RefusedError(refused));
+    const asker = this.#answered(refused.ref);
+    if (asker === undefined) this.reason = refused;
+    else asker.reject(new RefusedError(refused));
   }
 
   #fail(error: Error): void {
-    for (const reject of this.#asked.values()) reject(error);
-    this.#asked.clear();
-    this.#advised.clear();
     for (const waiting of this.#waiting.values()) waiting.reject(error);
     this.#waiting.clear();
-    this.busy = false;
   }
 
   #lost(code: number): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { LiveTable, LostError, RefusedError } from "./live";
-import type { LogLine, Told } from "../app/api/types";
+import type { Told, Wire } from "../app/api/types";
 
 /** A socket that the test speaks for. */
 class FakeSocket {
@@ -35,7 +35,7 @@ class FakeSocket {
   }
 }
 
-const line = (text: string): LogLine => ({ kind: "passed", seat: 0, name: "", n: 0, cell: null, other: null, text });
+const line = (text: string): Wire["line"] => ({ kind: "passed", seat: 0, name: "", n: 0, text });
 const told = (type: Told["type"], at: number, from: number, ...log: string[]): unknown => ({
   type,
   at,
@@ -54,7 +54,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   FakeSocket.made = [];
   vi.stubGlobal("WebSocket", FakeSocket);
-  vi.stubGlobal("location", new URL("https://vale.example/#/table/abc"));
+  vi.stubGlobal("location", new URL("https://table.example/#/table/abc"));
   vi.stubGlobal("localStorage", { getItem: () => JSON.stringify({ abc: "secret" }) });
   vi.stubGlobal("addEventListener", vi.fn());
   vi.stubGlobal("removeEventListener", vi.fn());
@@ -75,7 +75,7 @@ function sit(): void {
 
 describe("a live table", () => {
   test("connects with the token of its seats", () => {
-    expect(String(socket().address)).toBe("wss://vale.example/api/tables/abc/live?token=secret");
+    expect(String(socket().address)).toBe("wss://table.example/api/tables/abc/live?token=secret");
     expect(live.status).toBe("connecting");
     sit();
     expect(live.status).toBe("open");
@@ -98,30 +98,38 @@ describe("a live table", () => {
     expect(FakeSocket.made).toHaveLength(2);
   });
 
-  test("a move is sent with what was seen, and is done when the table has changed", async () => {
+  test("a move is sent with what was seen, and is done when the server says so", async () => {
     sit();
-    const done = live.play(7);
+    const done = live.play(7, 2);
     expect(socket().sent).toEqual([{ type: "play", move: 7, at: 2, ref: 1 }]);
     expect(live.busy).toBe(true);
     socket().tell(told("update", 3, 2, "three"));
+    await Promise.resolve();
+    expect(live.busy).toBe(true);
+    socket().tell({ type: "done", ref: 1 });
     await expect(done).resolves.toBeUndefined();
     expect(live.busy).toBe(false);
   });
 
-  test("a refusal goes to whoever asked", async () => {
+  test("every answer goes to whoever asked", async () => {
     sit();
-    const first = live.undo();
-    const second = live.play(1);
-    socket().tell({ type: "error", code: "refused", text: "no", ref: 1 });
-    await expect(first).rejects.toBeInstanceOf(RefusedError);
+    const undo = live.undo();
+    const hint = live.hint();
+    const move = live.play(1, 2);
+    socket().tell({ type: "done", ref: 3 });
+    await expect(move).resolves.toBeUndefined();
     expect(live.busy).toBe(true);
-    socket().tell(told("update", 3, 2));
-    await expect(second).resolves.toBeUndefined();
+    socket().tell({ type: "error", code: "refused", text: "no", ref: 1 });
+    await expect(undo).rejects.toBeInstanceOf(RefusedError);
+    expect(live.busy).toBe(false);
+    expect(live.reason).toBeNull();
+    socket().tell({ type: "hint", at: 2, options: [], reasons: [], ref: 2 });
+    await expect(hint).resolves.toMatchObject({ at: 2 });
   });
 
   test("what waits when the connection goes is told so, and the table comes back", async () => {
     sit();
-    const waiting = live.play(1);
+    const waiting = live.play(1, 2);
     socket().close(1006);
     await expect(waiting).rejects.toBeInstanceOf(LostError);
     expect(live.status).toBe("lost");

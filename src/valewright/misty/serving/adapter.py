@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any, Final, Literal
 
 from valewright.kernel.contract import State
+from valewright.kernel.engine import decision_id
 from valewright.kernel.errors import BadOption
 from valewright.kernel.toml import read_toml
 from valewright.misty import catalogue, log, parts, previews
 from valewright.misty import state as misty
 from valewright.misty.catalogue import Catalogue, Names
 from valewright.misty.hexes import SIDES, coordinates
+from valewright.misty.serving.shapes import SHAPES
 from valewright.misty.table import NOBODY
 from valewright.misty.tiles import (
     ABILITIES,
@@ -39,6 +41,7 @@ class MistyAdapter:
     """Misty Valley for :mod:`valewright.server`."""
 
     name: Final[Literal["misty-valley"]] = "misty-valley"
+    shapes: Final = SHAPES
 
     def shown(self, state: State, seat: int | None, acting: bool) -> SeatSnapshot:
         """A view with the control that each move would lead to."""
@@ -56,7 +59,7 @@ class MistyAdapter:
             legal = state.legal_moves()
             moves = [parts.move_parts(t, move) for move in legal]
             view["previews"] = [_preview(*found) for found in previews.previews(t, legal)]
-        return SeatSnapshot(view, parts.decision_id(t), moves)
+        return SeatSnapshot(view, decision_id(t), moves)
 
     def events(self, state: State, since: int) -> tuple[list[dict[str, Any]], int]:
         """The log after its first ``since`` lines; names are of tiles, tribes and abilities."""
@@ -76,7 +79,7 @@ class MistyAdapter:
         ]
         return told, t.log_base + len(t.log)
 
-    def played(self, seat: int, words: str) -> list[dict[str, Any]]:  # noqa: ARG002
+    def played(self, seat: int, words: str) -> list[dict[str, Any]]:
         """The log tells it."""
         return []
 
@@ -158,21 +161,13 @@ class MistyAdapter:
                 )
         return found
 
-    def box_name(self, cards: str) -> str:  # noqa: ARG002
+    def box_name(self, cards: str) -> str:
         """Its files have no name."""
         return ""
 
-    def check_box(self, cards: str) -> dict[str, Any]:  # noqa: ARG002
+    def check_box(self, cards: str) -> dict[str, Any]:
         """All of its values are documented or designed: there is nothing to fill in."""
         raise BadOption("game: Misty Valley has no box to fill in")
-
-    def sets(self) -> list[str]:
-        """There is one."""
-        return []
-
-    def conclaves(self) -> list[dict[str, Any]]:
-        """There are none."""
-        return []
 
 
 def _name(cat: Catalogue, event: tuple[int, int, int, int]) -> str:

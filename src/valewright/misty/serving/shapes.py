@@ -8,8 +8,9 @@ from pydantic import Field
 from typing_extensions import TypeAliasType
 
 from valewright.misty import log, scoring
-from valewright.server.shapes.common import Cell, Happened, Scored, Shape
+from valewright.server.shapes.common import Happened, Scored, Shape, Shapes
 
+Cell = TypeAliasType("Cell", tuple[int, int])
 MistyLogKind = TypeAliasType("MistyLogKind", log.Kind)
 MistyScoreKind = TypeAliasType("MistyScoreKind", scoring.ScoreKind)
 Resource = TypeAliasType("Resource", Literal["acorn", "mushroom", "crystal", "berry", "water"])
@@ -313,6 +314,8 @@ class MistyCatalogue(Shape):
 class MistyLogLine(Happened):
     """One thing that happened in Misty Valley."""
 
+    cell: Cell | None
+    other: str | None = Field(description="the tile that was taken for it")
     kind: MistyLogKind
 
 
@@ -320,3 +323,13 @@ class MistyScoreLine(Scored):
     """One line of the final scoring of Misty Valley."""
 
     kind: MistyScoreKind
+
+
+SHAPES = Shapes(
+    view=MistyView,
+    decision=MistyDecision,
+    move=MistyMove,
+    log_line=MistyLogLine,
+    score_line=MistyScoreLine,
+    catalogue=MistyCatalogue,
+)

@@ -6,13 +6,15 @@ from collections.abc import Iterable
 from typing import Any, Final, Literal
 
 from valewright.kernel.contract import State
+from valewright.kernel.engine import decision_id
 from valewright.mystic import box, catalogue, log, parts, previews, provenance
 from valewright.mystic import state as mystic
 from valewright.mystic.ability import MOMENTS, Ability
 from valewright.mystic.catalogue import STARTING, Conclave
 from valewright.mystic.odds import next_cards
 from valewright.mystic.provenance import Component
-from valewright.mystic.symbols import SETS, SLOTS, SPIRITS, SYMBOLS, Symbols
+from valewright.mystic.serving.shapes import SHAPES
+from valewright.mystic.symbols import SLOTS, SPIRITS, SYMBOLS, Symbols
 from valewright.mystic.table import Table
 from valewright.mystic.view import build_view, counts
 from valewright.server.games.contract import SeatSnapshot
@@ -28,6 +30,7 @@ class MysticAdapter:
     """Mystic Vale for :mod:`valewright.server`."""
 
     name: Final[Literal["mystic-vale"]] = "mystic-vale"
+    shapes: Final = SHAPES
 
     def shown(self, state: State, seat: int | None, acting: bool) -> SeatSnapshot:
         """A view with the crafted cards taken apart, what one lacks, and the odds of a push."""
@@ -39,7 +42,7 @@ class MysticAdapter:
             moves = [parts.move_parts(t, move) for move in state.legal_moves()]
         named = t.book.named
         view["cards"] = {name: parts.card_parts(named(name)) for name in _named(view, moves)}
-        return SeatSnapshot(view, parts.decision_id(t), moves)
+        return SeatSnapshot(view, decision_id(t), moves)
 
     def events(self, state: State, since: int) -> tuple[list[dict[str, Any]], int]:
         """The log after its first ``since`` lines."""
@@ -51,15 +54,13 @@ class MysticAdapter:
                 "seat": seat,
                 "name": name,
                 "n": n,
-                "cell": None,
-                "other": None,
                 "text": log.words((kind, seat, name, n)),
             }
             for kind, seat, name, n in fresh
         ]
         return told, t.log_base + len(t.log)
 
-    def played(self, seat: int, words: str) -> list[dict[str, Any]]:  # noqa: ARG002
+    def played(self, seat: int, words: str) -> list[dict[str, Any]]:
         """The log tells it."""
         return []
 
@@ -140,14 +141,6 @@ class MysticAdapter:
             ],
             "sources": provenance.SOURCES,
         }
-
-    def sets(self) -> list[str]:
-        """The sets there are."""
-        return list(SETS)
-
-    def conclaves(self) -> list[dict[str, Any]]:
-        """The conclaves there are."""
-        return [_conclave(found) for found in catalogue().conclaves.values()]
 
     def box(self, cards: str) -> list[dict[str, Any]]:
         """Every value that a card file changes."""

@@ -8,7 +8,7 @@ from pydantic import Field, JsonValue
 from typing_extensions import TypeAliasType, TypedDict
 
 from valewright.mystic import log, scoring
-from valewright.server.shapes.common import CardText, Happened, Scored, Shape
+from valewright.server.shapes.common import CardText, Happened, Scored, Shape, Shapes
 
 MysticLogKind = TypeAliasType("MysticLogKind", log.Kind)
 MysticScoreKind = TypeAliasType("MysticScoreKind", scoring.ScoreKind)
@@ -501,42 +501,6 @@ class MysticCatalogue(Shape):
     sources: dict[str, str] = Field(description="where documented values come from, in words")
 
 
-BoxValues = TypeAliasType("BoxValues", dict[str, dict[str, dict[str, JsonValue]]])
-
-
-class BoxMessage(Shape):
-    """What is wrong with a card file, or against what is documented."""
-
-    level: Literal["error", "warning"]
-    kind: str = Field(description="advancement, vale, leader, amulet or conclave; or nothing")
-    name: str
-    field: str
-    text: str = Field(description="the whole complaint, as the command line has it")
-    words: str = Field(description="what it says of the field")
-
-
-class BoxProgress(Shape):
-    """How many of the values that no document gives a card file gives."""
-
-    group: str = Field(description="a set, or conclaves")
-    documented: int
-    unknown: int
-    settled: int
-
-
-class BoxCheck(Shape):
-    """All that can be said of a card file."""
-
-    name: str
-    messages: list[BoxMessage]
-    progress: list[BoxProgress]
-    differs: int = Field(description="how many values are not as they come")
-    values: BoxValues = Field(description="by kind, component and field: what a card shows")
-    components: BoxValues = Field(description="what else the file says of components")
-    tables: dict[str, JsonValue] = Field(description="the file's other tables")
-    comments: bool = Field(description="whether the file has comments")
-
-
 class MysticLogLine(Happened):
     """One thing that happened in Mystic Vale."""
 
@@ -547,3 +511,13 @@ class MysticScoreLine(Scored):
     """One line of the final scoring of Mystic Vale."""
 
     kind: MysticScoreKind
+
+
+SHAPES = Shapes(
+    view=MysticView,
+    decision=MysticDecision,
+    move=MysticMove,
+    log_line=MysticLogLine,
+    score_line=MysticScoreLine,
+    catalogue=MysticCatalogue,
+)

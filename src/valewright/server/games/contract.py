@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple, Protocol
 
 from valewright.kernel.contract import State
+from valewright.server.shapes.common import Shapes
 
 
 class SeatSnapshot(NamedTuple):
@@ -21,6 +22,10 @@ class GameAdapter(Protocol):
     @property
     def name(self) -> str:
         """The name of the game."""
+
+    @property
+    def shapes(self) -> Shapes:
+        """The types of what it tells."""
 
     def shown(self, state: State, seat: int | None, acting: bool) -> SeatSnapshot:
         """What a seat may know, or everybody; moves only where the seat is acting."""
@@ -45,9 +50,3 @@ class GameAdapter(Protocol):
 
     def check_box(self, cards: str) -> dict[str, Any]:
         """Everything that is wrong with a card file and everything it says."""
-
-    def sets(self) -> list[str]:
-        """The sets of components there are."""
-
-    def conclaves(self) -> list[dict[str, Any]]:
-        """The named groups of components there are."""

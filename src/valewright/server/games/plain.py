@@ -8,6 +8,8 @@ from valewright.kernel.contract import State
 from valewright.kernel.errors import MissingPart
 from valewright.kernel.game import Game
 from valewright.server.games.contract import SeatSnapshot
+from valewright.server.shapes.common import Shapes
+from valewright.server.shapes.plain import SHAPES
 
 # Told beside the view, or already what a table says
 DECISION: Final = "plain"
@@ -24,6 +26,11 @@ class PlainAdapter:
     def name(self) -> str:
         """The name of the game."""
         return self._game.name
+
+    @property
+    def shapes(self) -> Shapes:
+        """Those of any game."""
+        return SHAPES
 
     def shown(self, state: State, seat: int | None, acting: bool) -> SeatSnapshot:
         """The view as it is, and each move by its verb and what it is about."""
@@ -62,8 +69,6 @@ class PlainAdapter:
                 "seat": seat,
                 "name": words,
                 "n": 0,
-                "cell": None,
-                "other": None,
                 "text": f"Player {seat + 1}: {words}",
             }
         ]
@@ -87,11 +92,3 @@ class PlainAdapter:
     def catalogue(self, cards: str = "") -> dict[str, Any]:  # noqa: ARG002
         """There is none."""
         raise MissingPart(f"{self._game.title} has no cards to list")
-
-    def sets(self) -> list[str]:
-        """There are none."""
-        return []
-
-    def conclaves(self) -> list[dict[str, Any]]:
-        """There are none."""
-        return []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any, NamedTuple
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from typing_extensions import TypeAliasType
@@ -11,7 +11,16 @@ GameName = TypeAliasType(
     "GameName", Annotated[str, StringConstraints(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
 )
 
-Cell = TypeAliasType("Cell", tuple[int, int])
+
+class Shapes(NamedTuple):
+    """The types in which a game is told; a game without components has no catalogue."""
+
+    view: Any
+    decision: Any
+    move: Any
+    log_line: Any
+    score_line: Any
+    catalogue: Any = None
 
 
 class Shape(BaseModel):
@@ -24,10 +33,8 @@ class Happened(Shape):
     """One thing that happened, in English words and in parts to word anew."""
 
     seat: int
-    name: str = Field(description="a component, a crafted card, a tribe or an ability")
+    name: str = Field(description="what it is about")
     n: int
-    cell: Cell | None = Field(description="Misty Valley's")
-    other: str | None = Field(description="Misty Valley's: the tile that was taken for it")
     text: str = Field(description="in English")
 
 

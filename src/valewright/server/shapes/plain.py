@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field, JsonValue
 
-from valewright.server.shapes.common import Happened, Scored, Shape
+from valewright.server.shapes.common import Happened, Scored, Shape, Shapes
 
 
 class PlainView(Shape):
@@ -45,3 +45,12 @@ class PlainScoreLine(Scored):
     """One line of the final scoring of any game."""
 
     kind: Literal["total"]
+
+
+SHAPES = Shapes(
+    view=PlainView,
+    decision=Literal["plain"],
+    move=PlainMove,
+    log_line=PlainLogLine,
+    score_line=PlainScoreLine,
+)

@@ -43,6 +43,13 @@ frame-wins = { $n ->
     [one] Guanya { $who }
    *[other] { $who } comparteixen la victòria
 }
+frame-last-decision = la vostra última decisió
+frame-watching = Com a públic
+frame-ahead = Salta al final
+frame-stand-in = Un bot juga per { $name }.
+frame-winner = Guanya
+frame-score-lines = Puntuació línia a línia: { $who }
+frame-look = Mira la taula
 frame-preferences = Preferències
 frame-sound = Sons
 frame-notifications = Avisa'm quan em toqui

@@ -220,6 +220,7 @@ refused-resigned = Aquest jugador ha abandonat.
 refused-seat-taken = Aquest seient està ocupat.
 refused-spectator = Els espectadors no poden jugar.
 refused-storage = El servidor no pot desar partides ara mateix: { $detail }
+refused-thinking = L'últim consell encara s'està preparant.
 refused-too-long = És massa llarg.
 refused-unknown-token = Aquest navegador no té seient en aquesta taula.
 refused-wrong-invitation = Aquest enllaç no és una invitació a aquesta taula.

@@ -43,6 +43,13 @@ frame-wins = { $n ->
     [one] { $who } wins
    *[other] { $who } share the victory
 }
+frame-last-decision = your last decision
+frame-watching = Watching
+frame-ahead = Skip ahead
+frame-stand-in = A bot is playing for { $name }.
+frame-winner = Winner
+frame-score-lines = { $who }'s score, line by line
+frame-look = View the table
 frame-preferences = Preferences
 frame-sound = Sounds
 frame-notifications = Notify me when it's my turn

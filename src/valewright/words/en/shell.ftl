@@ -219,6 +219,7 @@ refused-resigned = This player has resigned.
 refused-seat-taken = This seat is taken.
 refused-spectator = Spectators can't play.
 refused-storage = The server can't save games right now: { $detail }
+refused-thinking = The last hint is still being worked out.
 refused-too-long = This is too long.
 refused-unknown-token = This browser has no seat at this table.
 refused-wrong-invitation = This link is not an invitation to this table.

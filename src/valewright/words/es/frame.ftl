@@ -43,6 +43,13 @@ frame-wins = { $n ->
     [one] Gana { $who }
    *[other] { $who } comparten la victoria
 }
+frame-last-decision = tu última decisión
+frame-watching = Como público
+frame-ahead = Saltar al final
+frame-stand-in = Un bot juega por { $name }.
+frame-winner = Gana
+frame-score-lines = Puntuación de { $who }, línea a línea
+frame-look = Ver la mesa
 frame-preferences = Preferencias
 frame-sound = Sonidos
 frame-notifications = Avisarme cuando me toque

@@ -220,6 +220,7 @@ refused-resigned = Este jugador ha abandonado.
 refused-seat-taken = Este asiento está ocupado.
 refused-spectator = Los espectadores no pueden jugar.
 refused-storage = El servidor no puede guardar partidas ahora mismo: { $detail }
+refused-thinking = El último consejo todavía se está preparando.
 refused-too-long = Es demasiado largo.
 refused-unknown-token = Este navegador no tiene asiento en esta mesa.
 refused-wrong-invitation = Este enlace no es una invitación a esta mesa.

@@ -43,6 +43,13 @@ frame-wins = { $n ->
     [one] { $who } gagne
    *[other] { $who } se partagent la victoire
 }
+frame-last-decision = votre dernière décision
+frame-watching = Spectateur
+frame-ahead = Passer
+frame-stand-in = Un robot joue pour { $name }.
+frame-winner = Vainqueur
+frame-score-lines = Détail du score : { $who }
+frame-look = Voir la table
 frame-preferences = Préférences
 frame-sound = Sons
 frame-notifications = Me prévenir quand c'est à moi de jouer

@@ -220,6 +220,7 @@ refused-resigned = Ce joueur a abandonné.
 refused-seat-taken = Cette place est prise.
 refused-spectator = Les spectateurs ne peuvent pas jouer.
 refused-storage = Le serveur ne peut pas enregistrer les parties pour l'instant : { $detail }
+refused-thinking = Le dernier conseil est encore en préparation.
 refused-too-long = C'est trop long.
 refused-unknown-token = Ce navigateur n'a pas de place à cette table.
 refused-wrong-invitation = Ce lien n'est pas une invitation à cette table.

@@ -4,8 +4,6 @@ import type {
   GameInfo,
   Join,
   Meta,
-  MistyCatalogue,
-  MysticCatalogue,
   NewTable,
   Problem as Complaint,
   ReplayStep,
@@ -109,19 +107,15 @@ export const addRecord = (text: string): Promise<Seated> => seated("/records", {
 /** Play on from a replayed game: a new table, opened by its own token. */
 export const forkTable = (id: string, wanted: Record<string, unknown>): Promise<Seated> =>
   seated(`/tables/${id}/fork`, wanted);
-export const catalogue = <T>(game: string): Promise<T> =>
-  get(`/catalogue?game=${encodeURIComponent(game)}`);
-export const mysticCatalogue = (): Promise<MysticCatalogue> => catalogue("mystic-vale");
-export const mistyCatalogue = (): Promise<MistyCatalogue> => catalogue("misty-valley");
+/** Every component of a game, or of a table that is played with a card file. */
+export const catalogue = <C>(of: { game: string } | { table: string }): Promise<C> =>
+  get(`/catalogue?${new URLSearchParams(of)}`);
 /** The text of a card file, looked at from all sides. */
 export const checkBox = (text: string): Promise<BoxCheck> => post("/box", { text });
 /** The card file that a table is played with, and what it changes. */
 export const tableBox = (id: string): Promise<TableBox> => get(`/tables/${id}/box`);
-export const replayStep = <T = ReplayStep>(
-  id: string,
-  at: number,
-  seat: number | null = null,
-): Promise<T> => get(`/tables/${id}/replay/${at}${seat === null ? "" : `?seat=${seat}`}`);
+export const replayStep = (id: string, at: number, seat: number | null = null): Promise<ReplayStep> =>
+  get(`/tables/${id}/replay/${at}${seat === null ? "" : `?seat=${seat}`}`);
 export const reviewOf = (id: string): Promise<Review> => get(`/tables/${id}/review`);
 /** The rules of a game that the page does not bring itself, as Markdown; none is an empty page. */
 export const gameRules = async (game: string, language: string): Promise<string> => {

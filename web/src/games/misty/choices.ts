@@ -1,14 +1,6 @@
 /** Which moves are made where: on the board, at a side of a tile, or with a button. */
 
-import type {
-  BoardTile,
-  Cell,
-  InTheAir,
-  MistyAct,
-  MistyMove,
-  MistyView,
-  Preview,
-} from "../../app/api/types";
+import type { Cell, BoardTile, InTheAir, MistyAct, MistyMove, MistyView, Preview } from "./wire";
 import { key } from "./hex";
 import { resourceOf, shapeOf, tribeOf, turned } from "./view";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { BoardTile } from "../../app/api/types";
+import type { BoardTile } from "./wire";
 
 vi.mock("../../app/words", () => ({
   t: (id: string, args: Record<string, unknown> = {}) => [id, ...Object.values(args)].join(" "),

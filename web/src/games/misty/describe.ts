@@ -1,6 +1,6 @@
 /** Tiles, moves and what happened, in words. */
 
-import type { BoardTile, MistyLogKind, MistyLogLine, MistyMove, MistyScoreLine } from "../../app/api/types";
+import type { BoardTile, MistyLogKind, MistyLogLine, MistyMove, MistyScoreLine } from "./wire";
 import { slug, t } from "../../app/words";
 import { resourceOf, shapeOf, tribeOf } from "./view";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Cell } from "../../app/api/types";
 import { APOTHEM, SIDES, SIZE, boundingBox, middle, neighbour, nextCell, outline, towards } from "./hex";
+import type { Cell } from "./wire";
 
 describe("cells on the screen", () => {
   it("puts the neighbour across each side where the side points", () => {

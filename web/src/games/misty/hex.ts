@@ -1,6 +1,6 @@
 /** The hexagonal map on the screen: pointy-topped cells in axial coordinates, sides clockwise from the upper right. */
 
-import type { Cell } from "../../app/api/types";
+import type { Cell } from "./wire";
 
 export interface Point {
   x: number;

@@ -1,12 +1,10 @@
 /** The pictures of tiles, cut to the shape of a hexagon by where they are laid. */
 
-import type { BoardTile } from "../../app/api/types";
-import { medal, picture, prepare } from "../art";
+import type { BoardTile } from "./wire";
+import { medal } from "./art/symbols";
+import { tilePicture } from "./art/tiles";
 import { SIZE } from "./hex";
 import { resourceOf } from "./view";
-
-// Whatever draws tiles waits for their pictures.
-await prepare("tile", "start");
 
 const SPAN = 2 * SIZE;
 
@@ -17,7 +15,7 @@ export function pictureTitle(name: string): string {
 
 export function tileArt(tile: BoardTile): string {
   if (tile.kind === "patrol") return "";
-  return placed(picture(pictureTitle(tile.name), "tile"), 0, 0, SPAN);
+  return placed(tilePicture(pictureTitle(tile.name)), 0, 0, SPAN);
 }
 
 /** A symbol in a drawing, around a point. */

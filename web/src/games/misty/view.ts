@@ -1,6 +1,6 @@
 /** Small questions about tiles, answered from their names. */
 
-import type { Resource, Tribe } from "../../app/api/types";
+import type { Resource, Tribe } from "./wire";
 
 const RESOURCE = /^(acorn|mushroom|crystal|berry|water) \d+$/;
 

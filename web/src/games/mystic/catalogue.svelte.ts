@@ -1,85 +1,34 @@
-/** Every component as printed, or as the box of a table has it; asked for once. */
+/** Every component as printed, or as the card file of a table has it; asked for once. */
 
-import type { Counts, Slot } from "./faces";
+import { catalogue as catalogueOf } from "../../app/api/http";
+import type { AdvancementData, AmuletData, LeaderData, MysticCatalogue, ValeData } from "./wire";
 
-export interface Text {
-  when: string;
-  text: string;
-}
-
-export interface AdvancementData {
-  name: string;
-  set: string;
-  level: number;
-  cost: number;
-  slots: Slot[];
-  symbols: Counts;
-  vp_end: number;
-  longwise: boolean;
-  eclipse: boolean;
-  text: Text | null;
-}
-
-export interface ValeData {
-  name: string;
-  set: string;
-  level: number;
-  cost: Counts;
-  vp_end: number;
-  text: Text | null;
-}
-
-export interface LeaderSide {
-  symbols: Counts;
-  vp_end: number;
-  text: Text | null;
-}
-
-export interface LeaderData {
-  name: string;
-  title: string;
-  set: string;
-  upgrade_cost: number;
-  sides: LeaderSide[];
-}
-
-export interface AmuletData {
-  name: string;
-  set: string;
-  vp_end: number;
-  text: Text | null;
-}
-
-interface Cards {
-  advancements: AdvancementData[];
-  vales: ValeData[];
-  leaders: LeaderData[];
-  amulets: AmuletData[];
+function byName<C extends { name: string }>(cards: readonly C[] | undefined): Map<string, C> {
+  return new Map(cards?.map((card) => [card.name, card]));
 }
 
 class Catalogue {
-  #cards = $state.raw<Cards>({ advancements: [], vales: [], leaders: [], amulets: [] });
+  #cards = $state.raw<MysticCatalogue | null>(null);
   #asked: Promise<void> | null = null;
   #table: string | null = null;
-  #advancements = $derived(new Map(this.#cards.advancements.map((card) => [card.name, card])));
-  #vales = $derived(new Map(this.#cards.vales.map((card) => [card.name, card])));
-  #leaders = $derived(new Map(this.#cards.leaders.map((card) => [card.name, card])));
-  #amulets = $derived(new Map(this.#cards.amulets.map((card) => [card.name, card])));
+  #advancements = $derived(byName(this.#cards?.advancements));
+  #vales = $derived(byName(this.#cards?.vales));
+  #leaders = $derived(byName(this.#cards?.leaders));
+  #amulets = $derived(byName(this.#cards?.amulets));
 
-  /** The cards as they come, or those of a table that is played with a box. */
+  /** The cards as they come, or those of a table that is played with a card file. */
   load(table: string | null = null): Promise<void> {
     if (this.#asked !== null && this.#table === table) return this.#asked;
-    const query = table === null ? "game=mystic-vale" : `table=${encodeURIComponent(table)}`;
-    const asked = fetch(`api/catalogue?${query}`)
-      .then(async (answer) => {
-        if (this.#table === table) this.#cards = (await answer.json()) as Cards;
-      })
-      .catch(() => {
-        if (this.#table === table) this.#asked = null;
-      });
     this.#table = table;
-    this.#asked = asked;
-    return asked;
+    this.#asked = catalogueOf<MysticCatalogue>(table === null ? { game: "mystic-vale" } : { table }).then(
+      (found) => {
+        if (this.#table === table) this.#cards = found;
+      },
+      () => {
+        if (this.#table === table) this.#asked = null;
+      },
+    );
+    return this.#asked;
   }
 
   advancement(title: string): AdvancementData | undefined {

@@ -3,6 +3,7 @@
 import { cardName, t } from "../../app/words";
 import { pieceParts, SPIRITS, SYMBOLS, type Counts } from "./faces";
 import type { Lack, LogLine, Move } from "./view";
+import type { MysticScoreLine } from "./wire";
 
 /** "Podlings (top)". */
 export function pieceWords(piece: string): string {
@@ -53,6 +54,12 @@ export function logWords(line: LogLine, names: readonly string[]): string {
     title: cardName(line.name),
     n: line.n,
   });
+}
+
+/** What a line of the final scoring is about. */
+export function scoreWords(line: MysticScoreLine): string {
+  if (line.kind === "tokens") return t("score-tokens");
+  return line.kind === "card" || line.kind === "leader" ? cardWords(line.name) : cardName(line.name);
 }
 
 /** What is missing to have something. */

@@ -7,8 +7,6 @@ const line = (kind: LogKind, seat: number, name = "", n = 0): LogLine => ({
   seat,
   name,
   n,
-  cell: null,
-  other: null,
   text: "",
 });
 

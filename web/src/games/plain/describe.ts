@@ -1,5 +1,5 @@
 /** Moves, values and what happened in any game, in words: the game's own where it brings some. */
-import type { PlainLogLine, PlainMove, PlainScoreLine } from "../../app/api/types";
+import type { PlainLogLine, PlainMove, PlainScoreLine } from "./wire";
 import { hasWords, slug, t } from "../../app/words";
 
 /** A move, as its button says it. */

@@ -1,9 +1,8 @@
 import { Problem } from "../../app/api/http";
-import type { ConclaveInfo, GameInfo, NewTable, OptionInfo } from "../../app/api/types";
-import { filled } from "../../games/mystic/box/box";
-import { myBox } from "../../games/mystic/box/store.svelte";
+import type { GameInfo, NewTable, OptionInfo } from "../../app/api/types";
 import { usualBot } from "../../app/quick";
 import { settings } from "../../app/settings";
+import type { OwnBox } from "../../games/game";
 import { usualName } from "../parts/names";
 
 export type SeatKind = "me" | "here" | "open" | "bot";
@@ -24,7 +23,6 @@ interface Kept {
 
 /** What a table of one game is going to be. */
 export class Setup {
-  readonly game: GameInfo;
   seats = $state<SeatPlan[]>([]);
   options = $state<Record<string, unknown>>({});
   seed = $state("");
@@ -34,8 +32,11 @@ export class Setup {
   box = $state(false);
   problem = $state.raw<unknown>(null);
 
-  constructor(game: GameInfo) {
-    this.game = game;
+  /** `mine` is the owner's box, where the game can be played with one. */
+  constructor(
+    readonly game: GameInfo,
+    readonly mine: OwnBox | null = null,
+  ) {
     this.#usual();
     this.#remember();
   }
@@ -49,15 +50,10 @@ export class Setup {
     return this.game.options.filter((option) => option.name !== "players");
   }
 
-  /** Whether an owner's box can be played with. */
-  get takesBox(): boolean {
-    return this.game.name === "mystic-vale" && this.offered.some((option) => option.name === "cards");
-  }
-
-  /** The conclaves as the table will have them. */
-  get conclaves(): ConclaveInfo[] {
-    if (!this.box) return this.game.conclaves;
-    return this.game.conclaves.map((each) => ({ ...each, ...filled(myBox.box, "conclave", each.name) }));
+  /** The names that were chosen for an option. */
+  names(option: string): readonly string[] {
+    const found = this.options[option];
+    return Array.isArray(found) ? found.filter((name) => typeof name === "string") : [];
   }
 
   /** Whether anything is not as it comes. */
@@ -97,7 +93,7 @@ export class Setup {
     const options = this.offered
       .filter((option) => !same(this.options[option.name], option.default))
       .map((option): [string, unknown] => [option.name, $state.snapshot(this.options[option.name])]);
-    if (this.box && !myBox.empty) options.push(["cards", myBox.text]);
+    if (this.box && this.mine !== null && !this.mine.empty) options.push(["cards", this.mine.text]);
     const seed = this.seed.trim();
     return {
       game: this.game.name,
@@ -139,7 +135,7 @@ export class Setup {
     const { fewest, most } = this.limits;
     const seats = found.seats.filter((seat) => seat.kind !== "bot" || this.game.bots.includes(seat.bot));
     if (seats.length >= fewest && seats.length <= most) this.seats = seats;
-    this.box = this.takesBox && found.box === true && !myBox.empty;
+    this.box = found.box === true && this.mine !== null && !this.mine.empty;
     for (const option of this.offered)
       if (option.name in found.options && option.kind !== "text")
         this.options[option.name] = found.options[option.name];
@@ -171,13 +167,4 @@ export function tidy(name: string): string | null {
 export function covers(field: string, name: string): boolean {
   const bare = name.replace(/^options\./, "");
   return bare === field || bare.startsWith(`${field}.`);
-}
-
-/** Six different ones of many, in the order they came. */
-export function randomSix<T>(from: readonly T[], random: () => number = Math.random): T[] {
-  const left = from.map((_, i) => i);
-  const chosen = new Set<number>();
-  while (chosen.size < 6 && left.length > 0)
-    chosen.add(left.splice(Math.floor(random() * left.length), 1)[0] ?? 0);
-  return from.filter((_, i) => chosen.has(i));
 }

@@ -10,73 +10,43 @@ vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn() }
 
 const { Problem } = await import("../../app/api/http");
 const { valid } = await import("../../app/settings");
-const { myBox } = await import("../../games/mystic/box/store.svelte");
-const { emptyBox, withField } = await import("../../games/mystic/box/box");
-const { covers, randomSix, Setup, tidy } = await import("./setup.svelte");
+const { covers, Setup, tidy } = await import("./setup.svelte");
 
 const option = (name: string, kind: string, value: unknown) => ({ name, kind, default: value, words: "", choices: [] });
 const game = {
-  name: "mystic-vale" as const,
-  title: "Mystic Vale",
+  name: "nim",
+  title: "Nim",
   fewest: 2,
   most: 6,
   options: [
     option("players", "number", 2),
     option("sets", "names", ["base"]),
-    option("buy_vp", "flag", false),
+    option("misere", "flag", false),
     option("pool", "number", null),
   ],
   bots: ["novice", "apprentice"],
-  sets: ["base", "mana-storm"],
-  conclaves: [],
 };
 
 beforeEach(() => kept.clear());
 
 describe("a box of one's own", () => {
-  const cards = { ...game, options: [...game.options, option("cards", "text", null)] };
-  const conclaves = [{ name: "Homeland", grants_vp: true, advancements: ["Stag"], vales: [] }];
-  const box = withField(
-    withField(emptyBox(), "advancement", "Stag", "cost", 9),
-    "conclave",
-    "Homeland",
-    "advancements",
-    ["Hawk"],
-  );
-
-  beforeEach(() => {
-    vi.useFakeTimers();
-    myBox.replace(box);
-  });
+  const full = { empty: false, filled: 1, text: "cost = 9" };
+  const empty = { empty: true, filled: 0, text: "" };
 
   test("goes to the server as a card file, and only when it is wanted", () => {
-    const setup = new Setup(cards);
-    expect(setup.takesBox).toBe(true);
+    const setup = new Setup(game, full);
     expect(setup.wanted().options).toEqual({});
     setup.box = true;
-    expect(setup.wanted().options).toEqual({ cards: myBox.text });
-    expect(myBox.text).toContain('name = "Stag"\ncost = 9');
+    expect(setup.wanted().options).toEqual({ cards: "cost = 9" });
   });
 
   test("is remembered, unless there is nothing in it any more", () => {
-    const setup = new Setup(cards);
+    const setup = new Setup(game, full);
     setup.box = true;
     setup.keep();
-    expect(new Setup(cards).box).toBe(true);
-    myBox.replace(emptyBox());
-    expect(new Setup(cards).box).toBe(false);
-  });
-
-  test("says what its conclaves hold", () => {
-    const setup = new Setup({ ...cards, conclaves });
-    expect(setup.conclaves).toEqual(conclaves);
-    setup.box = true;
-    expect(setup.conclaves).toEqual([{ ...conclaves[0], advancements: ["Hawk"] }]);
-  });
-
-  test("is for a game that takes card files", () => {
-    expect(new Setup(game).takesBox).toBe(false);
-    expect(new Setup({ ...cards, name: "misty-valley" as const }).takesBox).toBe(false);
+    expect(new Setup(game, full).box).toBe(true);
+    expect(new Setup(game, empty).box).toBe(false);
+    expect(new Setup(game).box).toBe(false);
   });
 });
 
@@ -93,12 +63,13 @@ describe("setting a table up", () => {
 
   test("only what differs is asked for", () => {
     const setup = new Setup(game);
-    setup.options.sets = ["base", "mana-storm"];
-    setup.options.buy_vp = false;
+    expect(setup.names("sets")).toEqual(["base"]);
+    setup.options.sets = ["base", "more"];
+    setup.options.misere = false;
     setup.seats[1] = { kind: "here", name: "  Bea   Bee ", bot: "novice" };
     setup.seed = " 12 ";
     const wanted = setup.wanted();
-    expect(wanted.options).toEqual({ sets: ["base", "mana-storm"] });
+    expect(wanted.options).toEqual({ sets: ["base", "more"] });
     expect(wanted.seats[1]).toEqual({ kind: "me", name: "Bea Bee" });
     expect(wanted.seed).toBe(12);
   });
@@ -142,15 +113,6 @@ describe("small things", () => {
     expect(covers("seats", "seats.1.name")).toBe(true);
     expect(covers("pool", "options.pool")).toBe(true);
     expect(covers("set", "sets")).toBe(false);
-  });
-
-  test("six different ones at random", () => {
-    const from = ["a", "b", "c", "d", "e", "f", "g", "h"];
-    for (const value of [0, 0.5, 0.999]) {
-      const six = randomSix(from, () => value);
-      expect(new Set(six).size).toBe(6);
-      expect(from.filter((each) => six.includes(each))).toEqual(six);
-    }
   });
 
   test("of kept settings, what makes no sense is dropped", () => {

@@ -3,7 +3,7 @@ import type { SeatInfo } from "../../app/api/types";
 
 vi.mock("../../app/words", () => ({
   t: (id: string) => `«${id}»`,
-  hasWords: (id: string) => id === "bot-archdruid",
+  hasWords: (id: string) => id === "bot-adept",
 }));
 const { seatName } = await import("./names");
 
@@ -13,11 +13,11 @@ function seat(name: string, kind: SeatInfo["kind"] = "bot"): SeatInfo {
 
 describe("who sits in a seat", () => {
   it("is a bot by its name in the page's language", () => {
-    expect(seatName(seat("Archdruid"))).toBe("«bot-archdruid»");
-    expect(seatName(seat("Archdruid 2"))).toBe("«bot-archdruid» 2");
+    expect(seatName(seat("Adept"))).toBe("«bot-adept»");
+    expect(seatName(seat("Adept 2"))).toBe("«bot-adept» 2");
   });
   it("is a person, or whoever a record names, by their own name", () => {
-    expect(seatName(seat("Archdruid", "person"))).toBe("Archdruid");
+    expect(seatName(seat("Adept", "person"))).toBe("Adept");
     expect(seatName(seat("Ann"))).toBe("Ann");
   });
 });

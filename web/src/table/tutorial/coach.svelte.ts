@@ -1,21 +1,22 @@
 /** Where a learner is in a lesson: kept in the browser, so that it can be gone on with later. */
 
 import { myTables, newTable } from "../../app/api/http";
-import type { LogLine, Move, Told } from "../../app/api/types";
-import { LESSONS, type Step, type Taught } from "./steps";
+import type { NewSeat, Told, Wire } from "../../app/api/types";
+import type { Lesson } from "../../games/game";
+import type { Step } from "./steps";
 
 interface Kept {
   table: string;
   step: number;
 }
 
-function keyOf(game: Taught): string {
+function keyOf(game: string): string {
   return `valewright.tutorial.${game}`;
 }
 
-function kept(game: Taught): Kept | null {
+function kept(game: string): Kept | null {
   try {
-    const found = JSON.parse(localStorage.getItem(keyOf(game)) ?? "null") as Partial<Kept> | null;
+    const found: Partial<Kept> | null = JSON.parse(localStorage.getItem(keyOf(game)) ?? "null");
     if (typeof found?.table !== "string" || typeof found.step !== "number") return null;
     return { table: found.table, step: Math.max(0, Math.trunc(found.step)) };
   } catch {
@@ -32,8 +33,11 @@ export class Coach {
   /** How many moves had been played when each step began. */
   #began: number[] = [];
 
-  constructor(readonly game: Taught) {
-    this.steps = LESSONS[game].steps;
+  constructor(
+    readonly game: string,
+    readonly lesson: Lesson,
+  ) {
+    this.steps = lesson.steps;
   }
 
   get step(): Step | null {
@@ -51,9 +55,9 @@ export class Coach {
         return;
       }
     }
-    const { table } = LESSONS[this.game];
+    const { table } = this.lesson;
     const [me, ...others] = table.seats;
-    const seats = [{ ...me, kind: "me" as const, name: name || null }, ...others];
+    const seats: NewSeat[] = [{ ...me, kind: "me", name: name || null }, ...others];
     const made = await newTable({ ...table, seats });
     this.table = made.table.id;
     this.to(0);
@@ -76,21 +80,21 @@ export class Coach {
   }
 
   /** Which moves are offered now: at a guided step those that it asks for, otherwise none or all. */
-  allow(): ((move: Move) => boolean) | null {
+  allow(): ((move: Wire["move"]) => boolean) | null {
     const until = this.step?.until;
     if (until === "button") return () => false;
-    return Array.isArray(until) ? (move) => until.includes(move.act) : null;
+    return isActs(until) ? (move) => until.includes(move.act) : null;
   }
 
   /** Look at the table anew: a step that is done, or cannot be done any more, is left behind. */
-  look(told: Told, log: readonly LogLine[]): void {
+  look(told: Told, log: readonly Wire["line"][]): void {
     while (this.place > 0 && told.at < (this.#began[this.place] ?? 0)) this.to(this.place - 1);
     this.#began[this.place] ??= told.at;
     if (told.result !== null) this.leave();
     else if (this.#isOver(told, log)) this.next();
   }
 
-  #isOver(told: Told, log: readonly LogLine[]): boolean {
+  #isOver(told: Told, log: readonly Wire["line"][]): boolean {
     const step = this.step;
     if (step === null) return false;
     const mine = told.seats[0] ?? 0;
@@ -100,12 +104,16 @@ export class Coach {
     if (until === "button") return false;
     if (typeof until === "number")
       return told.moves.length > 0 && log.filter((line) => isTurn(line, mine)).length >= until;
-    if (!Array.isArray(until)) return away;
+    if (!isActs(until)) return away;
     const played = told.at > (this.#began[this.place] ?? told.at);
     return played || away || !told.moves.some((move) => until.includes(move.act));
   }
 }
 
-function isTurn(line: LogLine, seat: number): boolean {
+function isTurn(line: Wire["line"], seat: number): boolean {
   return line.kind === "turn" && line.seat === seat;
+}
+
+function isActs(until: Step["until"] | undefined): until is readonly string[] {
+  return Array.isArray(until);
 }

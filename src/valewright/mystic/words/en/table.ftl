@@ -87,7 +87,6 @@ table-phases = Turn phases
 table-pool = Pool { $n } of { $of } · round { $round }
 table-pool-short = { $n } of { $of }
 table-last-round = Last round!
-table-log = Game log
 
 ## What to do
 
@@ -127,22 +126,6 @@ table-key-buy = buy
 table-key-vales = vales
 table-key-undo = undo
 table-key-help = help
-
-## The table around the game
-
-table-heading = Mystic Vale: { $players }
-table-last-decision = your last decision
-table-onlooker = Watching
-table-skip = Skip ahead
-table-stand-in = A bot is playing for { $name }.
-
-## The final scoring
-
-table-scoring = Final scoring
-table-winner = Winner
-table-points = VP
-table-score-lines = { $who }'s score, line by line
-table-look-at-table = View the table
 
 ## The keys in the help
 

@@ -86,7 +86,6 @@ table-phases = Phases du tour
 table-pool = Pool { $n } sur { $of } · ronde { $round }
 table-pool-short = { $n } sur { $of }
 table-last-round = Dernière ronde !
-table-log = Journal
 
 ## Que faire
 
@@ -126,22 +125,6 @@ table-key-buy = acheter
 table-key-vales = Vals
 table-key-undo = annuler
 table-key-help = aide
-
-## Autour de la partie
-
-table-heading = Mystic Vale : { $players }
-table-last-decision = votre dernière décision
-table-onlooker = Spectateur
-table-skip = Passer
-table-stand-in = Un robot joue pour { $name }.
-
-## Le décompte final
-
-table-scoring = Décompte final
-table-winner = Vainqueur
-table-points = PV
-table-score-lines = Détail du score : { $who }
-table-look-at-table = Voir la table
 
 ## Les touches, dans l'aide
 

@@ -1,4 +1,4 @@
-/** Places, wide enough to fill a vale: about -70 to 115 across. */
+/** Places, wide enough to fill a card: about -70 to 115 across. */
 const PINE = (x: number, y: number, h: number): string => {
   const at = (dx: number, dy: number): string => `${+(x + dx * h).toFixed(1)},${+(y - dy * h).toFixed(1)}!`;
   return `k ${at(-0.05, 0)} ${at(-0.05, 0.12)} ${at(-0.3, 0.1)} ${at(-0.12, 0.4)} ${at(-0.2, 0.4)} ${at(-0.07, 0.7)} ${at(-0.12, 0.7)} ${at(0, 1)} ${at(0.12, 0.7)} ${at(0.07, 0.7)} ${at(0.2, 0.4)} ${at(0.12, 0.4)} ${at(0.3, 0.1)} ${at(0.05, 0.12)} ${at(0.05, 0)}`;

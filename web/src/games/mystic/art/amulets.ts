@@ -19,7 +19,7 @@ const JEWELS: Library = {
 
 const AMULETS: Record<string, { jewel: string; natures: readonly [Nature, Nature, Nature]; cloth: number }> = {
   "Darksoul Ember": { jewel: "ember", natures: ["decay", "wild", "decay"], cloth: 310 },
-  "Deepriver Crystal": { jewel: "crystal", natures: ["mana", "mana", "mana"], cloth: 250 },
+  "Deepriver Crystal": { jewel: "crystal", natures: ["azure", "azure", "azure"], cloth: 250 },
   "Moon Stone": { jewel: "moon", natures: ["sky", "vp", "vp"], cloth: 275 },
   "Rootwood Charm": { jewel: "root", natures: ["animal", "growth", "growth"], cloth: 150 },
   "Summoner Stone": { jewel: "summon", natures: ["wild", "wild", "wild"], cloth: 320 },

@@ -5,7 +5,7 @@
 import { svg } from "../../art/card";
 import { oklch, type Lch } from "../../art/colour";
 import { paint, type Inks } from "../../art/draw";
-import type { Details } from "../../art";
+import type { Details } from ".";
 import { colours, type Nature, type Palette } from "../../art/palette";
 import { randomOf } from "../../art/random";
 import { feature, inksOf, ridge, skyBands, type Scene } from "../../art/scene";
@@ -60,7 +60,7 @@ interface Look {
 
 const LOOKS: Record<string, Look> = {
   Ashae: {
-    natures: ["sky", "vp", "mana"],
+    natures: ["sky", "vp", "azure"],
     ridges: ["peaks", "hills"],
     sky: "bolts",
     skin: [0.8, 0.04, 50],
@@ -231,7 +231,7 @@ const LOOKS: Record<string, Look> = {
       m 50,60 36,56! 32,66! 18,62! 18,74! 4,72! 8,86! -4,88! 0,104 100,104 104,88! 92,86! 96,72! 82,74! 82,62! 68,66! 64,56!;l- 28,74 32,84;l- 72,74 68,84;l- 12,84 16,94;l- 88,84 84,94;w 44,66 56,66 57,72 50,80 43,72;do 47,71,1.6 53,71,1.6`,
   },
   Morlok: {
-    natures: ["mana", "wild", "mana"],
+    natures: ["azure", "wild", "azure"],
     ridges: ["peaks", "hills"],
     sky: "crescent stars",
     skin: [0.62, 0.05, 280],
@@ -277,7 +277,7 @@ const LOOKS: Record<string, Look> = {
       v= 50,54 62,56 80,62 94,70 102,84 106,104 50,104;l= 50,60 60,62 64,72 56,84 50,86;a= 50,66 56,70 50,80;|l- 76,66 92,76 98,92;|l- 70,76 84,84 90,98;y= 50,88 58,88 56,104 50,104`,
   },
   Xanos: {
-    natures: ["mana", "sky", "mana"],
+    natures: ["azure", "sky", "azure"],
     ridges: ["peaks", "peaks"],
     sky: "moon",
     skin: [0.78, 0.05, 225],

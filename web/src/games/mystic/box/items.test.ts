@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MysticCatalogue } from "../../../app/api/types";
+import type { MysticCatalogue } from "../wire";
 import { emptyBox, withField } from "./box";
 import { allItems, factsAt, openFields, preview, progressOf, unknownFields } from "./items";
 

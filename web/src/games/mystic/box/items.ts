@@ -1,5 +1,6 @@
 /** Every component of the catalogue as something to fill in. */
-import type { BoxProgress, FactData, MysticCatalogue, Provenance } from "../../../app/api/types";
+import type { BoxProgress } from "../../../app/api/types";
+import type { FactData, MysticCatalogue, Provenance } from "../wire";
 import { allCards, type Card } from "../cards/cards";
 import { FIELDS, filled, type Box, type Counts, type Kind, type Value } from "./box";
 

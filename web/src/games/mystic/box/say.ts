@@ -1,5 +1,5 @@
 /** Values and facts of a box in words. */
-import type { FactData } from "../../../app/api/types";
+import type { FactData } from "../wire";
 import { SYMBOLS } from "../cards/cards";
 import { cardName, hasWords, t } from "../../../app/words";
 import { factsAt, type Item } from "./items";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { MysticCatalogue } from "../../../app/api/types";
+import type { MysticCatalogue } from "../wire";
 import { allCards, filtered, NO_FILTER, spread, type Filter } from "./cards";
 
 const catalogue: MysticCatalogue = {

@@ -1,12 +1,4 @@
-import type {
-  AdvancementData,
-  AmuletData,
-  CardText,
-  LeaderData,
-  MysticCatalogue,
-  Symbols,
-  ValeData,
-} from "../../../app/api/types";
+import type { AdvancementData, AmuletData, CardText, LeaderData, MysticCatalogue, Symbols, ValeData } from "../wire";
 import { matches, terms } from "../../../screens/rules/markdown";
 
 export const KINDS = ["advancement", "vale", "leader", "amulet"] as const;

@@ -1,0 +1,120 @@
+"""The board against a plain reading of its rules: what may be moved, and where to."""
+
+import random
+
+import pytest
+
+from valewright.misty.board import (
+    Board,
+    can_move,
+    goals,
+    is_connected,
+    lift,
+    open_cells,
+    put,
+    touching_sides,
+)
+from valewright.misty.hexes import BITS, MIDDLE, NOWHERE, STEPS, packed
+
+
+def around(cell: int) -> list[int]:
+    return [cell + step for step in STEPS]
+
+
+def whole(cells: set[int]) -> bool:
+    """Whether cells form one group by shared sides."""
+    reached = {min(cells)}
+    while True:
+        more = {beside for cell in reached for beside in around(cell)} & cells - reached
+        if not more:
+            return reached == cells
+        reached |= more
+
+
+def places(cells: set[int]) -> set[int]:
+    """The empty cells beside a tile that are no hole (MI-PLACE-02, MI-PLACE-03)."""
+    beside = {other for cell in cells for other in around(cell)} - cells
+    return {cell for cell in beside if not cells.issuperset(around(cell))}
+
+
+def moves(cells: set[int], cell: int) -> set[int]:
+    """Where the tile of a cell may go: all tiles must hang together again (MI-DECIDE-59, 60)."""
+    rest = cells - {cell}
+    return {goal for goal in places(rest) - {cell} if whole(rest | {goal})}
+
+
+def grown(rng: random.Random, tiles: int, straggling: bool) -> Board:
+    """A board grown tile by tile; a straggling one is thin and full of bridges."""
+    board = Board(None)
+    put(board, 0, MIDDLE)
+    for tile in range(1, tiles):
+        cells = open_cells(board)
+        if straggling:
+            thin = [c for c in cells if touching_sides(board, c).bit_count() < 2]
+            cells = thin or cells
+        put(board, tile, rng.choice(cells))
+    return board
+
+
+@pytest.mark.parametrize("straggling", [False, True])
+@pytest.mark.parametrize("seed", range(60))
+def test_moves_of_random_boards(seed: int, straggling: bool) -> None:
+    """MI-SPECIAL-03, MI-SPECIAL-04, MI-DECIDE-59, MI-DECIDE-60, MI-PLACE-03."""
+    rng = random.Random(seed)
+    board = grown(rng, rng.randint(2, 16), straggling)
+    cells = set(board.at)
+    assert open_cells(board) == sorted(places(cells))
+    assert is_connected(board)
+    for cell, tile in list(board.at.items()):
+        surrounded = cells.issuperset(around(cell))
+        expected = moves(cells, cell)
+        assert can_move(board, tile) == (bool(expected) and not surrounded)
+        lifted = Board(board)
+        lift(lifted, tile)
+        assert is_connected(lifted) == whole(cells - {cell})
+        assert goals(lifted, cell) == sorted(expected)
+
+
+def test_moves_of_a_board_that_changes() -> None:
+    """MI-SPECIAL-03, MI-DECIDE-59: the same board, asked again after each move of a tile."""
+    rng = random.Random(9)
+    board = grown(rng, 11, straggling=True)
+    for _ in range(60):
+        cells = set(board.at)
+        movable = {tile: moves(cells, cell) for cell, tile in board.at.items()}
+        for tile, expected in movable.items():
+            surrounded = cells.issuperset(around(board.cell[tile]))
+            assert can_move(board, tile) == (bool(expected) and not surrounded)
+        tile = rng.choice([tile for tile in movable if can_move(board, tile)])
+        origin = board.cell[tile]
+        lift(board, tile)
+        assert goals(board, origin) == sorted(movable[tile])
+        put(board, tile, rng.choice(goals(board, origin)))
+
+
+def test_a_bridge_may_go_only_where_it_is_a_bridge_again() -> None:
+    """MI-SPECIAL-03: the tile in the middle of three holds the two others together."""
+    board = Board(None)
+    for tile, cell in enumerate([(0, 0), (1, 0), (2, 0)]):
+        put(board, tile, packed(*cell))
+    assert not can_move(board, 1)
+    put(board, 3, packed(2, -1))
+    assert can_move(board, 1)
+    lift(board, 1)
+    assert goals(board, packed(1, 0)) == [packed(1, -1)]
+
+
+def test_edges_after_a_lift_are_those_of_a_board_that_never_had_the_tile() -> None:
+    rng = random.Random(5)
+    for _ in range(40):
+        board = grown(rng, 12, straggling=False)
+        tile = rng.randrange(1, 12)
+        lift(board, tile)
+        fresh = Board(None)
+        for cell, other in board.at.items():
+            put(fresh, other, cell)
+        assert board.edge == fresh.edge
+        assert board.cell[tile] == NOWHERE
+        for cell, mask in board.edge.items():
+            sides = [BITS[side] for side, step in enumerate(STEPS) if cell + step in board.at]
+            assert mask == sum(sides) == touching_sides(board, cell)

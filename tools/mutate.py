@@ -1,0 +1,331 @@
+"""Mutation testing of the rules: break them in every small way and see whether a test notices.
+
+``make mutate`` goes through all files of the rules, for a night; ``make mutate ARGS="FILE ..."``
+through some, and ``ARGS="--changed main"`` through those that differ from a commit. A run that is
+stopped goes on where it was. ``build/mutate/report.md`` has the score of each file and every
+mutant that survived. mutmut makes and runs the mutants; one file is mutated at a time, in a copy.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections import Counter
+from collections.abc import Iterable
+from fnmatch import fnmatch
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+WORK = ROOT / "build" / "mutate"
+MUTANTS = WORK / "mutants"
+RESULTS = WORK / "results"
+EQUIVALENT = Path(__file__).with_name("equivalent_mutants.toml")
+COPIED = ("src", "tests", "tools", "examples", "docs", "pyproject.toml")
+PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+RULES = PYPROJECT["tool"]["coverage"]["run"]  # what is held to a coverage is what is mutated
+LEFT_OUT: list[str] = PYPROJECT["tool"]["valewright"]["mutate"]["leave_out"]
+
+# mutmut's exit codes of a mutant
+STATES = {0: "survived", 5: "untested", 33: "untested", None: "open"}
+
+
+def rules_files() -> list[str]:
+    """Every file of the rules."""
+    found: list[str] = []
+    for name in RULES["source_pkgs"]:
+        for path in sorted((ROOT / "src").joinpath(*name.split(".")).rglob("*.py")):
+            omitted = any(fnmatch(str(path), pattern) for pattern in RULES["omit"])
+            if path.name != "__init__.py" and not omitted:
+                found.append(str(path.relative_to(ROOT)))
+    return found
+
+
+def changed_files(commit: str) -> list[str]:
+    """The files of the rules that differ from a commit."""
+    asked = ["git", "diff", "--name-only", "--diff-filter=d", commit, "--", "src"]
+    done = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"--changed {commit}: {done.stderr.strip()}")
+    return [name for name in done.stdout.split() if name in rules_files()]
+
+
+def chosen_files(arguments: list[str]) -> list[str]:
+    """The files that the command line names."""
+    every = rules_files()
+    for name in arguments:
+        if str(Path(name)) not in every:
+            raise SystemExit(f"{name}: not a file of the rules, such as {every[0]}")
+    return [str(Path(name)) for name in arguments]
+
+
+def module_of(file: str) -> str:
+    return ".".join(Path(file).with_suffix("").parts[1:])
+
+
+def tests_of(file: str) -> list[str]:
+    """The tests that are tried: those of the file's package, and whole games as they should be.
+
+    mutmut takes the ones that call the mutated function, the fastest first, up to the first that
+    fails; what survives has seen them all.
+    """
+    return [f"tests/{Path(file).parts[2]}", "tests/kernel/test_golden.py"]
+
+
+# One file
+
+
+def rescue() -> None:
+    """Keep what a run that was killed had found out."""
+    for meta in MUTANTS.rglob("*.meta"):
+        shutil.copy(meta, meta_of(str(meta.relative_to(MUTANTS).with_suffix(""))))
+
+
+def lay_out(file: str, left_out: list[str]) -> None:
+    """A fresh copy of the project in which mutmut mutates one file; old results are kept."""
+    kept = meta_of(file).read_text("utf-8") if meta_of(file).exists() else ""
+    if MUTANTS.exists():
+        shutil.rmtree(MUTANTS)
+    unwanted = shutil.ignore_patterns("__pycache__", "*.so", "page")
+    for name in COPIED:
+        source, target = ROOT / name, WORK / name
+        if target.is_dir():
+            shutil.rmtree(target)
+        if source.is_dir():
+            shutil.copytree(source, target, ignore=unwanted)
+        else:
+            shutil.copy(source, target)
+    (WORK / "setup.cfg").write_text(settings(file, left_out), "utf-8")
+    (MUTANTS / file).parent.mkdir(parents=True)
+    if kept:
+        (MUTANTS / f"{file}.meta").write_text(kept, "utf-8")
+
+
+def settings(file: str, left_out: list[str]) -> str:
+    """What mutmut is to do, as it reads it."""
+    ignored = [f"--ignore-glob={pattern}" for pattern in left_out]
+    values = {
+        "source_paths": ["src"],
+        "only_mutate": [file],
+        "also_copy": [name for name in COPIED if name not in ("src", "pyproject.toml")],
+        "pytest_add_cli_args_test_selection": tests_of(file),
+        "pytest_add_cli_args": ["-p", "no:cacheprovider", *ignored],
+    }
+    lines = ["[mutmut]", "use_git_change_detection=false"]
+    lines += ["timeout_multiplier=5.0", "timeout_constant=5.0"]
+    for key, value in values.items():
+        lines += [f"{key}=", *[f"    {x}" for x in value]]
+    return "\n".join([*lines, ""])
+
+
+def mutmut(*arguments: str, log: Path | None = None) -> str:
+    """Run mutmut in the copy; its output, unless it goes into a file."""
+    path = os.pathsep.join(str(MUTANTS / part) for part in ("src", "examples/nim/src"))
+    environment = {**os.environ, "PYTHONPATH": path, "CI": "true"}  # CI: the same examples always
+    command = [str(Path(sys.executable).with_name("mutmut")), *arguments]
+    if log is None:
+        done = subprocess.run(
+            command, cwd=WORK, env=environment, capture_output=True, text=True, check=False
+        )
+        return done.stdout
+    with log.open("w", encoding="utf-8") as file:
+        status = subprocess.run(
+            command, cwd=WORK, env=environment, stdout=file, stderr=subprocess.STDOUT, check=False
+        )
+    if status.returncode:
+        raise SystemExit(f"mutmut failed; the end of {log}:\n{log.read_text('utf-8')[-2000:]}")
+    return ""
+
+
+def meta_of(file: str) -> Path:
+    """mutmut's own results of a file, kept from run to run."""
+    return RESULTS / f"{module_of(file)}.meta"
+
+
+def result_of(file: str) -> Path:
+    """The results of a file as they are reported."""
+    return RESULTS / f"{module_of(file)}.json"
+
+
+def fingerprint(file: str) -> str:
+    return sha256((ROOT / file).read_bytes()).hexdigest()
+
+
+def last_result(file: str) -> dict[str, Any]:
+    """The results of the file as it is now; nothing if it has changed since."""
+    if result_of(file).exists():
+        result: dict[str, Any] = json.loads(result_of(file).read_text("utf-8"))
+        if result["source"] == fingerprint(file):
+            return result
+    return {}
+
+
+def to_try(file: str, again: bool) -> list[str]:
+    """The mutants of a file to name to mutmut; none: those that it has no result of.
+
+    Whatever is named is tried, whether it has a result or not.
+    """
+    last = last_result(file)
+    if last:
+        return [m["name"] for m in last["survivors"]] if again else last["open"]
+    return [] if meta_of(file).exists() else [f"{module_of(file)}.*"]
+
+
+def is_done(file: str, again: bool) -> bool:
+    """Whether every mutant of the file as it is now has been tried."""
+    return bool(last_result(file)) and not to_try(file, again)
+
+
+def mutate(file: str, again: bool, left_out: list[str]) -> None:
+    """Try the mutants of one file that have not been tried, or ``again`` those that survived."""
+    names = to_try(file, again)
+    lay_out(file, left_out)
+    try:
+        mutmut("run", "--max-children", "1", *names, log=RESULTS / f"{module_of(file)}.log")
+    finally:
+        meta = MUTANTS / f"{file}.meta"
+        if meta.exists():
+            shutil.copy(meta, meta_of(file))
+            collect(file)
+
+
+def collect(file: str) -> None:
+    """Write down how each mutant of a file fared."""
+    codes: dict[str, int | None] = json.loads(meta_of(file).read_text("utf-8"))["exit_code_by_key"]
+    states = {name: STATES.get(code, "killed") for name, code in codes.items()}
+    survivors = [
+        described(file, name, state)
+        for name, state in states.items()
+        if state in ("survived", "untested")
+    ]
+    result = {
+        "source": fingerprint(file),
+        "states": dict(Counter(states.values())),
+        "open": [name for name, state in states.items() if state == "open"],
+        "survivors": survivors,
+    }
+    result_of(file).write_text(json.dumps(result, indent=1), "utf-8")
+
+
+def described(file: str, name: str, state: str) -> dict[str, Any]:
+    """A mutant: its line in the file, what stood there and what stands there instead."""
+    diff = mutmut("show", name).splitlines()
+    before = [line[1:].strip() for line in diff if re.match(r"-(?!--)", line)]
+    after = [line[1:].strip() for line in diff if re.match(r"\+(?!\+\+)", line)]
+    line = 0
+    for text in diff:
+        if hunk := re.match(r"@@ -(\d+)", text):
+            line = int(hunk[1]) - 1
+        elif text.startswith("-") and not text.startswith("---"):
+            break
+        elif text.startswith(" "):
+            line += 1
+    first = first_line(file, name)
+    return {
+        "name": name,
+        "state": state,
+        "line": first + line,
+        "before": " ".join(before),
+        "after": " ".join(after),
+    }
+
+
+def first_line(file: str, name: str) -> int:
+    """Where the function of a mutant begins in its file."""
+    mangled = name.rpartition(".")[2].rpartition("__mutmut_")[0]
+    parts = mangled.split("ǁ")  # mutmut writes xǁClassǁmethod, or x_function
+    wanted = parts[1:] if len(parts) > 1 else [mangled.removeprefix("x_")]
+    body: list[Any] = ast.parse((ROOT / file).read_text("utf-8")).body
+    for part in wanted[:-1]:
+        body = next(n.body for n in body if isinstance(n, ast.ClassDef) and n.name == part)
+    for node in body:
+        if isinstance(node, ast.FunctionDef) and node.name == wanted[-1]:
+            return min([node.lineno, *[d.lineno for d in node.decorator_list]])
+    return 0
+
+
+# The report
+
+
+def equivalent() -> set[tuple[str, str, str]]:
+    """Mutants that change nothing anyone could see, each with the reason why."""
+    if not EQUIVALENT.exists():
+        return set()
+    listed = tomllib.loads(EQUIVALENT.read_text("utf-8")).get("mutant", [])
+    return {(m["file"], m["before"], m["after"]) for m in listed}
+
+
+def report(files: Iterable[str]) -> str:
+    """The scores of all files that have results, and every mutant that survived."""
+    known = equivalent()
+    rows = ["| file | mutants | killed | equivalent | survived | untested | open | score |"]
+    rows.append("| --- " * 8 + "|")
+    total: Counter[str] = Counter()
+    details: list[str] = []
+    for file in files:
+        if not result_of(file).exists():
+            continue
+        result = json.loads(result_of(file).read_text("utf-8"))
+        counts = Counter(result["states"])
+        lines: list[str] = []
+        for m in result["survivors"]:
+            if (file, m["before"], m["after"]) in known:
+                counts[m["state"]] -= 1
+                counts["equivalent"] += 1
+            else:
+                change = f"`{m['before']}` became `{m['after']}`"
+                lines.append(f"- {file}:{m['line']} ({m['state']}) {change}")
+        rows.append(row(file, counts))
+        total += counts
+        details += ["", f"### {file}", "", *lines] if lines else []
+    rows.append(row("all", total))
+    head = ["# Mutation testing of the rules", ""]
+    return "\n".join([*head, *rows, "", "## Survivors", *details, ""])
+
+
+def row(name: str, counts: Counter[str]) -> str:
+    tried = counts["killed"] + counts["survived"] + counts["untested"]
+    score = f"{100 * counts['killed'] / tried:.1f}%" if tried else "-"
+    kinds = ("killed", "equivalent", "survived", "untested", "open")
+    numbers = [counts.total(), *[counts[kind] for kind in kinds]]
+    return f"| {name} | " + " | ".join(map(str, numbers)) + f" | {score} |"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
+    parser.add_argument("files", nargs="*", help="files of the rules; all of them if none is named")
+    parser.add_argument("--changed", metavar="COMMIT", help="the files that differ from a commit")
+    parser.add_argument("--again", action="store_true", help="try those that survived once more")
+    parser.add_argument("--report", action="store_true", help="only write the report anew")
+    parser.add_argument(
+        "--leave-out", metavar="PATTERN", action="append", help="tests to leave out besides"
+    )
+    args = parser.parse_args()
+    left_out = [*LEFT_OUT, *(args.leave_out or ())]
+    files = changed_files(args.changed) if args.changed else chosen_files(args.files)
+    if not files and not args.changed:
+        files = rules_files()
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    rescue()
+    try:
+        for file in [] if args.report else files:
+            if not is_done(file, args.again):
+                print(f"{file} ...", flush=True)
+                mutate(file, args.again, left_out)
+                print(report([file]).splitlines()[4], flush=True)
+    except KeyboardInterrupt:
+        print("Stopped; the next run goes on from here.")
+    (WORK / "report.md").write_text(report(rules_files()), "utf-8")
+    print(f"The report is in {(WORK / 'report.md').relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,116 @@
+/** What a game brings to the page. Each part is loaded when it is first needed. */
+
+import type { Component, Snippet } from "svelte";
+import type { NewTable, OptionInfo, Wire } from "../app/api/types";
+import type { Setup } from "../screens/new/setup.svelte";
+import type { Size } from "../table/sizing";
+import type { Tune } from "../table/sound";
+import type { Step } from "../table/tutorial/steps";
+
+/**
+ * A component that draws what its own game tells. It is chosen by the name of the game that is played, so that a list of
+ * such components for all games may hold it.
+ */
+type Drawn<Props extends object> = {
+  draw(...given: Parameters<Component<Props & Record<string, unknown>>>): ReturnType<Component<Props & Record<string, unknown>>>;
+}["draw"];
+
+type Loaded<C> = () => Promise<{ default: C }>;
+
+/** What a board is given: a moment of a game, live or in a replay, and what may be done about it. */
+export interface BoardProps<W extends Wire = Wire> {
+  view: W["view"];
+  decision: W["decision"];
+  /** What may be played now from this screen. */
+  moves: readonly W["move"][];
+  log: readonly W["line"][];
+  /** The first line of the log that is new with this moment. */
+  fresh: number;
+  /** The players' names, by seat. */
+  names: readonly string[];
+  /** The seats of this screen. */
+  mine: readonly number[];
+  readonly: boolean;
+  size: Size;
+  /** The table whose card file says what is printed, where it is played with one. */
+  box: string | null;
+  onmove: (move: number) => void;
+  /** What undo takes back, in words; null when there is nothing. */
+  undo: string | null;
+  onundo: () => void;
+  onhelp: () => void;
+  /** The buttons that every table has, for a board with a bar of its own. */
+  bar?: Snippet;
+  /** The button that asks for a hint. */
+  hint?: Snippet;
+}
+
+/** The table of a game. */
+export interface TableModule<W extends Wire = Wire> {
+  Board: Drawn<BoardProps<W>>;
+  /** Whether the board draws the bar at its top by itself. */
+  ownBar?: boolean;
+  /** What stands in the middle of the shared bar. */
+  Status?: Drawn<{ view: W["view"] }>;
+  /** What a line of the scoring is about, as a picture beside its words. */
+  Scored?: Drawn<{ line: W["score"]; view: W["view"] }>;
+  logWords(line: W["line"], names: readonly string[]): string;
+  moveWords(move: W["move"], names: readonly string[]): string;
+  scoreWords(line: W["score"]): string;
+  /** What a line of the scoring counts. */
+  scoreHint?(line: W["score"]): string;
+  /** What is decided, in words. */
+  decisionWords(decision: W["decision"]): string;
+  /** What to press at this table, and what it does. */
+  keys(): readonly (readonly [string, string])[];
+  /** What the signs of the table mean. */
+  legend?(): { title: string; signs: readonly (readonly [string, string])[] };
+  /** What a line of the log sounds like. */
+  sound?(line: W["line"]): Tune | null;
+}
+
+/** A lesson at a table of the game. */
+export interface Lesson {
+  table: NewTable;
+  steps: readonly Step[];
+}
+
+/** Values of one's own that a game is played with instead of those that come with it. */
+export interface OwnBox {
+  readonly empty: boolean;
+  /** How many values it has. */
+  readonly filled: number;
+  /** The file that the server is given. */
+  readonly text: string;
+}
+
+export interface FieldWords {
+  fieldName(field: string): string;
+  valueWords(field: string, value: unknown): string;
+}
+
+export interface GameModule {
+  /** The areas of words that its screens need besides those of every table: `<folder>/<file>`. */
+  words: readonly string[];
+  /** The areas that a table is set up with; they are needed before one plays. */
+  setupWords: readonly string[];
+  table(): Promise<TableModule>;
+  /** What the game looks like, in one picture. */
+  Art: Loaded<Component>;
+  /** What that picture stands on. */
+  ground: string;
+  /** Colours, by the names of their variables, that a change of palette changes. */
+  colours?: readonly string[];
+  lesson?: () => Promise<Lesson>;
+  /** Every component to look at; one of them may be asked for by its title. */
+  Cards?: Loaded<Component<{ title: string | null }>>;
+  /** Ways to choose an option that a list cannot offer. */
+  options?: Record<string, Loaded<Component<{ setup: Setup; option: OptionInfo; label: string; hint?: string }>>>;
+  /** An owner's box: its values, and the page where they are put in. */
+  box?: {
+    mine: () => Promise<OwnBox>;
+    Page: Loaded<Component<{ kind: string | null; title: string | null }>>;
+  };
+  /** How the fields of its components and their values are called. */
+  fields?: () => Promise<FieldWords>;
+}

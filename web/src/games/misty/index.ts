@@ -1,0 +1,14 @@
+/** Misty Valley, as the page offers it. */
+
+import type { GameModule } from "../game";
+import "./theme.css";
+
+export const misty: GameModule = {
+  words: ["misty/table", "misty/game", "misty/tutorial"],
+  setupWords: ["misty/setup"],
+  table: async () => (await import("./table")).table,
+  Art: () => import("./Art.svelte"),
+  ground: "radial-gradient(90% 140% at 50% 100%, #9fb3a2, #4b6a70 60%, #22383f)",
+  lesson: async () => (await import("./tutorial")).lesson,
+  Cards: () => import("./cards/Cards.svelte"),
+};

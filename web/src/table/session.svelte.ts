@@ -1,0 +1,155 @@
+/** A sitting at a live table of any game: what is shown of it, and what this screen's players say to it. */
+
+import { refusalWords } from "../app/api/refusal";
+import type { SeatInfo, Told, Wire } from "../app/api/types";
+import { go, link } from "../app/router";
+import { t } from "../app/words";
+import type { TableModule } from "../games/game";
+import { seatName } from "../screens/parts/names";
+import { announce } from "../ui/announce";
+import { alertTurn } from "./alerts";
+import { RefusedError, type LiveTable } from "./live";
+import { Pace, type Moment } from "./pace.svelte";
+import { play } from "./sound";
+
+const COMPLAINT_STAYS = 6000;
+
+export class Session {
+  /** While someone is being taught: which of the legal moves are offered. */
+  allow = $state.raw<((move: Wire["move"]) => boolean) | null>(null);
+  /** What the server has refused, in words. */
+  complaint = $state<string | null>(null);
+  /** The seat of this screen that has said it is there; for seats that share one. */
+  #present = $state<number | null>(null);
+  /** What this screen did and may take back: how many moves had been played before, and in words. */
+  #done = $state.raw<readonly { at: number; words: string }[]>([]);
+  #pace: Pace;
+  #stop: () => void;
+  #forget: ReturnType<typeof setTimeout> | undefined;
+  #wasAsked = false;
+  #wasOver = false;
+
+  constructor(
+    readonly live: LiveTable,
+    readonly game: TableModule,
+    first: Told,
+  ) {
+    this.#pace = new Pace(momentOf(first, live.log), (next) => this.#heard(next));
+    this.#stop = live.onChange((told) => this.#pace.add(momentOf(told, live.log)));
+  }
+
+  close(): void {
+    this.#pace.close();
+    this.#stop();
+    clearTimeout(this.#forget);
+  }
+
+  /** The table as it is shown. */
+  get told(): Told {
+    return this.#pace.now.told;
+  }
+
+  get log(): readonly Wire["line"][] {
+    return this.#pace.now.log;
+  }
+
+  /** The first line of the log that is new. */
+  get fresh(): number {
+    return this.#pace.now.fresh;
+  }
+
+  /** How many moves are yet to be shown. */
+  get behind(): number {
+    return this.#pace.behind;
+  }
+
+  names = $derived.by(() => this.told.table.seats.map(seatName));
+
+  /** What may be played now: nothing before all has been shown. */
+  moves = $derived.by((): readonly Wire["move"][] => {
+    if (this.behind > 0) return [];
+    return this.allow === null ? this.told.moves : this.told.moves.filter(this.allow);
+  });
+
+  /** What undo takes back, in words; null when there is nothing. */
+  undone = $derived.by(() => (this.told.undo ? (this.#done.at(-1)?.words ?? t("frame-last-decision")) : null));
+
+  /** Whether nothing may be shown until the next of several players at this screen is ready. */
+  veiled = $derived.by(() => {
+    const people = this.told.table.seats.filter((seat) => seat.mine && !seat.bot && !seat.resigned);
+    const { seat } = this.told.view;
+    return people.length > 1 && seat !== null && seat !== this.#present && this.told.result === null;
+  });
+
+  watching = $derived.by(() => this.told.seats.length === 0);
+
+  /** A seat of this screen that a bot plays for now. */
+  get standIn(): SeatInfo | undefined {
+    if (this.told.table.status !== "playing") return undefined;
+    return this.told.table.seats.find((seat) => seat.mine && seat.bot && !seat.resigned);
+  }
+
+  unveil(): void {
+    this.#present = this.told.view.seat;
+  }
+
+  /** Show everything at once. */
+  skip(): void {
+    this.#pace.skip();
+  }
+
+  play(code: number): void {
+    const move = this.moves.find((found) => found.move === code);
+    if (move === undefined || this.live.busy) return;
+    const { at } = this.told;
+    this.#done = [...this.#done, { at, words: this.game.moveWords(move, this.names) }];
+    this.say(this.live.play(code, at));
+  }
+
+  undo(): void {
+    if (this.told.undo && !this.live.busy) this.say(this.live.undo());
+  }
+
+  /** Set up another game, and go there. */
+  rematch(): void {
+    const work = this.live.rematch().then(() => {
+      const next = this.live.told?.table.rematch ?? null;
+      if (next !== null) go(link("table", next));
+    });
+    this.say(work);
+  }
+
+  /** Say something to the table; if it is refused, the player is told why. */
+  say(work: Promise<unknown>): void {
+    this.complaint = null;
+    work.catch((error: unknown) => {
+      this.complaint = error instanceof RefusedError ? refusalWords(error.refused) : t("frame-lost");
+      announce(this.complaint, "assertive");
+      clearTimeout(this.#forget);
+      this.#forget = setTimeout(() => (this.complaint = null), COMPLAINT_STAYS);
+    });
+  }
+
+  #heard({ told, log, fresh }: Moment): void {
+    const names = told.table.seats.map(seatName);
+    this.complaint = null;
+    this.#done = this.#done.filter((step) => step.at < told.at);
+    for (const line of log.slice(fresh)) {
+      announce(this.game.logWords(line, names));
+      const tune = this.game.sound?.(line);
+      if (tune) play(tune);
+    }
+    const asked = told.moves.length > 0;
+    if (asked && !this.#wasAsked) {
+      announce(`${t("frame-your-turn")}: ${this.game.decisionWords(told.decision)}`);
+      if (told.type === "update") alertTurn(t("frame-your-turn"));
+    }
+    const over = told.result !== null;
+    if (over && !this.#wasOver && told.type === "update") play("end");
+    [this.#wasAsked, this.#wasOver] = [asked, over];
+  }
+}
+
+function momentOf(told: Told, log: readonly Wire["line"][]): Moment {
+  return { told, log, fresh: told.type === "snapshot" ? log.length : told.log_from };
+}

@@ -1,0 +1,31 @@
+/** How large a table is drawn: everything on it is measured in units, which grow and shrink with the room there is. */
+
+export interface Size {
+  /** A unit in pixels. */
+  unit: number;
+  /** Whether the layout is that of a phone. */
+  narrow: boolean;
+  /** Whether letters are so large that the table may be longer than its room. */
+  large: boolean;
+}
+
+/** The room for which a unit is a pixel. */
+export const WIDTH = 1366;
+export const HEIGHT = 768;
+const PHONE_WIDTH = 390;
+const NARROWEST = 900;
+const SMALLEST = 0.66;
+const LARGEST = 1.7;
+/** On a phone's layout, at a text size of 100%. */
+const LARGEST_NARROW = 1.25;
+const LARGE_TEXT = 110;
+
+/** The size for a room in pixels and a text size in percent. */
+export function sizeOf(width: number, height: number, textSize: number): Size {
+  const large = textSize > LARGE_TEXT;
+  const narrow = width < NARROWEST || large;
+  const unit = narrow
+    ? Math.min(width / PHONE_WIDTH, (LARGEST_NARROW * textSize) / 100)
+    : Math.min(LARGEST, Math.max(SMALLEST, Math.min(width / WIDTH, height / HEIGHT)));
+  return { unit, narrow, large };
+}
