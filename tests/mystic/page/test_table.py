@@ -9,9 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.browser import PHONE, Server, Visitor, axe, screenshot
-from tests.page.conftest import Invite
-from tests.page.mystic import (
+from tests.mystic.page.playing import (
     ASKED,
     OVER,
     asked,
@@ -20,6 +18,8 @@ from tests.page.mystic import (
     moved_on,
     press_something,
 )
+from tests.page.browser import PHONE, Server, Visitor, axe, screenshot
+from tests.page.conftest import Invite
 from tests.page.tables import at, new_table, post, sit_down
 
 LONGEST = 1500
