@@ -70,6 +70,8 @@ table-did-push = s'ha arriscat { $n ->
 }
 table-did-pass = ha passat
 table-did-spoil = camp malmès
+table-spoiled = Camp malmès: la vostra fitxa de mana és activa
+table-decay-grew = La podridura ha passat de { $from } a { $to }
 table-did-gain = +{ $n } PV
 
 ## La barra

@@ -67,6 +67,8 @@ table-did-push = pushed { $n ->
 }
 table-did-pass = passed
 table-did-spoil = spoiled
+table-spoiled = Spoiled: your mana token is active
+table-decay-grew = Decay went from { $from } to { $to }
 table-did-gain = +{ $n } VP
 
 ## The strip

@@ -70,6 +70,8 @@ table-did-push = ha arriesgado { $n ->
 }
 table-did-pass = ha pasado
 table-did-spoil = campo perdido
+table-spoiled = Campo perdido: tu ficha de maná está activa
+table-decay-grew = La podredumbre ha pasado de { $from } a { $to }
 table-did-gain = +{ $n } PV
 
 ## La barra

@@ -63,6 +63,8 @@ table-vales-n = { $n ->
 table-did-push = a poussé { $n } fois
 table-did-pass = a passé
 table-did-spoil = a Décliné
+table-spoiled = Déclin : votre jeton Mana est actif
+table-decay-grew = Le Déclin est passé de { $from } à { $to }
 table-did-gain = +{ $n } PV
 
 ## La barre du bas
