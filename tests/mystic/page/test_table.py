@@ -374,3 +374,21 @@ def test_nobody_is_said_to_have_passed_before_they_have(visitor: Visitor) -> Non
     if page.locator(".curtain button").count():
         page.locator(".curtain button").click()
     expect(page.locator(".seats")).to_contain_text("passed")
+
+
+@pytest.mark.parametrize("again", ["[data-take]", ".market .spot.lit >> nth=0"])
+def test_a_tap_lifts_a_card_and_another_buys_it(phone: Visitor, again: str) -> None:
+    page = sit_down(phone, new_table(phone.address, "mystic-vale", options=SHORT, seed=24))
+    play_until(page, "harvest", random.Random(8))
+    before = at(page)
+    page.locator(".market .spot.lit").first.tap()
+    lifted = page.locator(".lifted")
+    expect(lifted).to_be_visible()
+    expect(lifted.locator("[data-take]")).to_have_text(re.compile(r"^Buy for \d+$"))
+    assert at(page) == before
+    screenshot(page, "mystic-phone-lifted")
+    axe(page)
+    page.locator(again).tap()
+    moved_to(page, before + 1)
+    expect(lifted).to_have_count(0)
+    expect(page.locator("[data-undo]")).to_contain_text("Buy")

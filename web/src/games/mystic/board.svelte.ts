@@ -29,6 +29,8 @@ export interface Looked {
   lack?: string;
   /** The slot that would be filled. */
   fresh?: Slot | null;
+  /** The place it was lifted from by a tap: another one does what a click does. */
+  from?: Place;
 }
 
 /** A card that an advancement was dragged onto, before it is sleeved. */

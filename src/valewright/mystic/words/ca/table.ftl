@@ -16,6 +16,7 @@ table-soil-left = { $slot ->
 table-empty-spot = buit
 table-short = falta
 table-costs = { $what }, costa { $n } de mana
+table-buy-for = Compra per { $n }
 table-vale-costs = { $what }, costa { $cost }
 table-level = nivell { $n }
 table-level-left = Nivell { $level }: { $n ->

@@ -16,6 +16,7 @@ table-soil-left = { $slot ->
 table-empty-spot = vacío
 table-short = falta
 table-costs = { $what }, cuesta { $n } de maná
+table-buy-for = Comprar por { $n }
 table-vale-costs = { $what }, cuesta { $cost }
 table-level = nivel { $n }
 table-level-left = Nivel { $level }: { $n ->
