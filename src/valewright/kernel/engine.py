@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from valewright.kernel.decision import (
     About,
@@ -18,7 +18,8 @@ from valewright.kernel.decision import (
 from valewright.kernel.errors import BadData, IllegalMove, not_a_move
 
 T = TypeVar("T", bound=Table)
-UNTOLD_SEED = 0  # of samples: the true one would tell what is hidden
+OVER: Final = "over"  # in place of a decision, once the game has ended
+UNTOLD_SEED: Final = 0  # of samples: the true one would tell what is hidden
 
 
 def run(t: Table) -> None:
@@ -71,7 +72,7 @@ class State(Generic[T]):
     @property
     def decision(self) -> str:
         """What is being decided, in a word or two; ``over`` at the end."""
-        return waiting(self.table).name if self.table.stack else "over"
+        return waiting(self.table).name if self.table.stack else OVER
 
     @property
     def ends(self) -> bool:
@@ -175,7 +176,7 @@ class State(Generic[T]):
 
 def decision_id(t: Table) -> str:
     """What is decided, as one word; ``over`` at the end."""
-    return slug(waiting(t).name) if t.stack else "over"
+    return slug(waiting(t).name) if t.stack else OVER
 
 
 def words(t: Table, move: int) -> str:

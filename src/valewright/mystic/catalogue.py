@@ -262,7 +262,7 @@ def _ability(reader: Reader, source: str, longwise: bool) -> Ability | None:
         return None
     when = MOMENTS.index(reader.word("when", MOMENTS))
     inner = Reader(f"{reader.where}, ability", reader.table_of("ability"))
-    do = VERBS.index(inner.word("do", VERBS))
+    do = VERBS.index(inner.word("do", tuple(VERBS)))
     what = WHAT.index(inner.word("what", WHAT, WHAT[0]))
     per = COUNTS.index(inner.word("per", COUNTS, ""))
     low = {"amount": 1}
