@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from valewright.kernel import components
+from valewright.kernel.data import read_toml
 from valewright.kernel.errors import BadData
-from valewright.kernel.toml import read_toml
 from valewright.mystic.ability import (
     COUNTS,
     DISCARD,
