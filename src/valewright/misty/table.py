@@ -59,7 +59,7 @@ class Table(decision.Table):
         self.board = board
         if source is None:
             self.players: list[Player] = [Player(None), Player(None)]
-            self.seat_of: list[int] = [-1, -1]  # by tribe
+            self.seat_of: list[int] = [-1, -1]  # by tribe; never changed in place
             self.owner: list[int] = [NOBODY] * FIRST_PATROL  # whose banner lies on a tile
             self.marks: dict[int, int] = {}  # patrol * 6 + printed side -> markers there
             self.flowers: int = 0  # mask of the tiles that bear a flower
@@ -86,7 +86,7 @@ class Table(decision.Table):
             self.log_base: int = 0
         else:
             self.players = [Player(source.players[0]), Player(source.players[1])]
-            self.seat_of = source.seat_of[:]
+            self.seat_of = source.seat_of
             self.owner = source.owner[:]
             self.marks = source.marks.copy() if source.marks else {}
             self.flowers = source.flowers
