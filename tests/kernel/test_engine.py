@@ -20,7 +20,7 @@ class Jar(decision.Table):
     """Beads in a jar; whoever takes the last one scores."""
 
     def __init__(self, beads: int) -> None:
-        super().__init__(seeded(1))
+        super().__init__(seeded(1), [])
         self.beads = beads
         self.points = [0, 0]
         self.kept: list[int] = []
