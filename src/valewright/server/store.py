@@ -24,7 +24,7 @@ from valewright.kernel.errors import GameError
 T = TypeVar("T")
 
 FILE: Final = "tables.sqlite3"
-MARK: Final = 0x56414C45  # SQLite's application_id: "VALE"
+MARK: Final = 0x56414C45  # SQLite's application_id: the first letters of Valewright
 BATCH: Final = 256
 
 Status = Literal["playing", "over", "replay"]
