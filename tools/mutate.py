@@ -128,7 +128,7 @@ def settings(file: str, left_out: list[str]) -> str:
 
 def mutmut(*arguments: str, log: Path | None = None) -> str:
     """Run mutmut in the copy; its output, unless it goes into a file."""
-    path = os.pathsep.join(str(MUTANTS / part) for part in ("src", "examples/nim/src"))
+    path = os.pathsep.join(map(str, (MUTANTS / "src", *WORK.glob("examples/*/src"))))
     environment = {**os.environ, "PYTHONPATH": path, "CI": "true"}  # CI: the same examples always
     command = [str(Path(sys.executable).with_name("mutmut")), *arguments]
     if log is None:
@@ -255,17 +255,17 @@ def first_line(file: str, name: str) -> int:
 # The report
 
 
-def equivalent() -> set[tuple[str, str, str]]:
+def listed_equivalent() -> list[dict[str, str]]:
     """Mutants that change nothing anyone could see, each with the reason why."""
     if not EQUIVALENT.exists():
-        return set()
-    listed = tomllib.loads(EQUIVALENT.read_text("utf-8")).get("mutant", [])
-    return {(m["file"], m["before"], m["after"]) for m in listed}
+        return []
+    listed: list[dict[str, str]] = tomllib.loads(EQUIVALENT.read_text("utf-8"))["mutant"]
+    return listed
 
 
 def report(files: Iterable[str]) -> str:
     """The scores of all files that have results, and every mutant that survived."""
-    known = equivalent()
+    known = {(m["file"], m["before"], m["after"]) for m in listed_equivalent()}
     rows = ["| file | mutants | killed | equivalent | survived | untested | open | score |"]
     rows.append("| --- " * 8 + "|")
     total: Counter[str] = Counter()

@@ -103,10 +103,9 @@ def _tribes(t: Table) -> None:
 
 def assign_tribes(t: Table, tribe: int) -> None:
     """Give seat 0 a tribe and seat 1 the other."""
-    for seat in range(2):
-        mine = tribe if seat == 0 else 1 - tribe
-        t.players[seat].tribe = mine
-        t.seat_of[mine] = seat
+    t.players[0].tribe = tribe
+    t.players[1].tribe = 1 - tribe
+    t.seat_of = [0, 1] if tribe == 0 else [1, 0]
 
 
 class Tribe(Decision):

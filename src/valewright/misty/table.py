@@ -55,11 +55,11 @@ class Table(decision.Table):
     ) -> None:
         self.catalogue = cat
         self.options = options
-        super().__init__(rng)
+        super().__init__(rng, source.stack[:] if source is not None else [])
         self.board = board
         if source is None:
             self.players: list[Player] = [Player(None), Player(None)]
-            self.seat_of: list[int] = [-1, -1]  # by tribe
+            self.seat_of: list[int] = [-1, -1]  # by tribe; never changed in place
             self.owner: list[int] = [NOBODY] * FIRST_PATROL  # whose banner lies on a tile
             self.marks: dict[int, int] = {}  # patrol * 6 + printed side -> markers there
             self.flowers: int = 0  # mask of the tiles that bear a flower
@@ -86,7 +86,7 @@ class Table(decision.Table):
             self.log_base: int = 0
         else:
             self.players = [Player(source.players[0]), Player(source.players[1])]
-            self.seat_of = source.seat_of[:]
+            self.seat_of = source.seat_of
             self.owner = source.owner[:]
             self.marks = source.marks.copy() if source.marks else {}
             self.flowers = source.flowers
@@ -108,7 +108,6 @@ class Table(decision.Table):
             self.tokens = source.tokens
             self.tokens_left = source.tokens_left
             self.commitment = source.commitment
-            self.stack = source.stack[:]
             self.log = source.log[:]
             self.log_base = source.log_base
 

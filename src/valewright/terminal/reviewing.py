@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -14,8 +15,12 @@ from valewright.bots.budget import Budget
 from valewright.games import load_record
 from valewright.kernel.errors import GameError
 from valewright.kernel.record import Record
-from valewright.lab.review import Review, review
-from valewright.lab.review_page import page
+from valewright.lab.review import Mistake, Review, review
+from valewright.lab.review_page import headings, page
+from valewright.terminal.faces import face_of
+from valewright.terminal.layout import labelled
+from valewright.terminal.replaying import seat_names
+from valewright.words import Words
 
 ROUNDS: Final = 32
 
@@ -27,43 +32,59 @@ def reviewed(
     rounds: int | None,
     seed: int,
     console: Console,
+    language: str,
 ) -> None:
     """Review a record; print what cost most, and write what was asked for."""
     record = load_record(file)
-    names = record.names or [f"Player {i + 1}" for i in range(record.state.players)]
+    words = Words(language)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("Reviewing", total=len(record.moves))
+        task = bar.add_task(words.say("replay-reviewing"), total=len(record.moves))
         found = review(
             record,
             Budget(rounds=rounds or record.game.review_rounds or ROUNDS),
             seed,
             lambda done, _: bar.update(task, completed=done),
         )
-    _print(found, names, console)
+    names = seat_names(record, words)
+    said = _in_words(record, found, names, words)
+    _print(said, names, words, console)
     if json_file is not None:
-        _write(json_file, json.dumps({"names": names, **found.data()}, indent=1) + "\n", console)
+        data = {"names": record.names or seat_names(record, Words()), **found.data()}
+        _write(json_file, f"{json.dumps(data, indent=1)}\n", words, console)
     if html_file is not None:
-        _write(html_file, page(found, names, _title(record, names)), console)
+        game = words.said(f"game-{record.game.name}", record.game.title)
+        title = labelled(words, game, ", ".join(names))
+        _write(html_file, page(said, names, title, words), words, console)
 
 
-def _title(record: Record, names: list[str]) -> str:
-    return f"{record.game.title}: {', '.join(names)}"
+def _in_words(record: Record, found: Review, names: list[str], words: Words) -> Review:
+    """The review with its moves in words instead of notation."""
+    face = face_of(record.state, words)
+
+    def told(one: Mistake) -> Mistake:
+        state = record.replay(one.at)
+        played, better = (
+            face.move_words(state, state.parse(text), names) for text in (one.played, one.better)
+        )
+        return replace(one, played=played, better=better)
+
+    return replace(found, mistakes=tuple(map(told, found.mistakes)))
 
 
-def _print(found: Review, names: list[str], console: Console) -> None:
+def _print(found: Review, names: list[str], words: Words, console: Console) -> None:
+    console.print(words.say("replay-reviewed", n=len(found.mistakes)))
     if not found.mistakes:
-        console.print("No costly decisions.")
         return
-    table = Table("Move", "Player", "Played", "Better", "Points lost")
+    table = Table(*headings(words))
     for one in found.mistakes:
-        row = (str(one.at + 1), names[one.seat], one.played, one.better, f"{100 * one.lost:.0f}")
-        table.add_row(*row)
+        lost = f"{100 * one.lost:.0f}"
+        table.add_row(str(one.at + 1), names[one.seat], one.played, one.better, lost)
     console.print(table)
 
 
-def _write(path: Path, text: str, console: Console) -> None:
+def _write(path: Path, text: str, words: Words, console: Console) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
         raise GameError(f"{path}: cannot be written: {error.strerror or error}") from error
-    console.print(f"written: {path}", soft_wrap=True)
+    console.print(words.say("terminal-written", path=str(path)), soft_wrap=True)

@@ -1,6 +1,8 @@
 """The ids of this game that are put together while the program runs, each as a pattern."""
 
 BUILT = (
+    "misty-colour-*",
+    "misty-head-*",
     "*.tile",
     "misty-ability-*",
     "misty-ability-*.text",

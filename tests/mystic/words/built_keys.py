@@ -1,6 +1,8 @@
 """The ids of this game that are put together while the program runs, each as a pattern."""
 
 BUILT = (
+    "mystic-head-*",
+    "mystic-mark-*",
     "amount-*",
     "box-fact-*",
     "box-field-*",
