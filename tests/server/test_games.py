@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from pydantic import TypeAdapter
+from pydantic import TypeAdapter, ValidationError
 
 from tests.games import BUILT_IN, EVERY, options_module
 from valewright.games import game
@@ -62,6 +62,14 @@ def test_what_is_told_keeps_to_its_model(name: str, options: dict[str, object], 
             acting = seat is not None and seat == state.to_act
             assert [m["move"] for m in moves] == (list(state.legal_moves()) if acting else [])
             assert all(m["words"] == state.notation(m["move"]) for m in moves)
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_an_act_that_no_decision_declares_is_not_told(name: str) -> None:
+    model: Any = games.served(name).shapes.move
+    parts = dict.fromkeys(model.model_fields)
+    with pytest.raises(ValidationError, match="act"):
+        model.model_validate({**parts, "move": 0, "words": "dance", "act": "dance"})
 
 
 @pytest.mark.parametrize(("name", "options"), TABLES)
