@@ -28,7 +28,7 @@ LOOK_AHEAD: Final = 2  # rounds
 DOUBT: Final = 0.7  # standard errors by which another move must be better than the usual one
 SEARCHED: Final = 0.95  # of a turn's time; the rest is for what is not search
 PLAN_SHARE: Final = 0.5  # of what is searched
-PLANT_SHARE: Final = 0.15
+PLANT_SHARE: Final = 0.2
 OTHER_SHARE: Final = 0.08
 FEWEST_TO_TELL: Final = 3  # samples
 NO_TURN: Final = (-1, -1)
@@ -134,9 +134,9 @@ def share(now: DecisionContext) -> float:
 
 
 def plain_case(t: Table, seat: int, usual: int) -> bool:
-    """Whether there is nothing to think about: texts of a harvest, a payment, a safe push."""
+    """Whether there is nothing to think about: texts of a harvest, sleeves, a safe push."""
     kind = t.stack[-1][0]
-    if kind == fr.D_PAY or kind == fr.D_LAYER:
+    if kind in (fr.D_PAY, fr.D_SLEEVE, fr.D_LAYER):
         return True
     if kind == fr.D_HARVEST:
         return usual == mv.TAKE_VP or usual >= mv.TEXT
