@@ -83,9 +83,14 @@ def tests_of(file: str) -> list[str]:
 # One file
 
 
-def lay_out(file: str) -> None:
+def rescue() -> None:
+    """Keep what a run that was killed had found out."""
+    for meta in MUTANTS.rglob("*.meta"):
+        shutil.copy(meta, meta_of(str(meta.relative_to(MUTANTS).with_suffix(""))))
+
+
+def lay_out(file: str, left_out: list[str]) -> None:
     """A fresh copy of the project in which mutmut mutates one file; old results are kept."""
-    WORK.mkdir(parents=True, exist_ok=True)
     kept = meta_of(file).read_text("utf-8") if meta_of(file).exists() else ""
     if MUTANTS.exists():
         shutil.rmtree(MUTANTS)
@@ -98,21 +103,21 @@ def lay_out(file: str) -> None:
             shutil.copytree(source, target, ignore=unwanted)
         else:
             shutil.copy(source, target)
-    (WORK / "setup.cfg").write_text(settings(file), "utf-8")
+    (WORK / "setup.cfg").write_text(settings(file, left_out), "utf-8")
     (MUTANTS / file).parent.mkdir(parents=True)
     if kept:
         (MUTANTS / f"{file}.meta").write_text(kept, "utf-8")
 
 
-def settings(file: str) -> str:
+def settings(file: str, left_out: list[str]) -> str:
     """What mutmut is to do, as it reads it."""
-    left_out = [f"--ignore-glob={pattern}" for pattern in LEFT_OUT]
+    ignored = [f"--ignore-glob={pattern}" for pattern in left_out]
     values = {
         "source_paths": ["src"],
         "only_mutate": [file],
         "also_copy": [name for name in COPIED if name not in ("src", "pyproject.toml")],
         "pytest_add_cli_args_test_selection": tests_of(file),
-        "pytest_add_cli_args": ["-p", "no:cacheprovider", *left_out],
+        "pytest_add_cli_args": ["-p", "no:cacheprovider", *ignored],
     }
     lines = ["[mutmut]", "use_git_change_detection=false"]
     lines += ["timeout_multiplier=5.0", "timeout_constant=5.0"]
@@ -123,7 +128,7 @@ def settings(file: str) -> str:
 
 def mutmut(*arguments: str, log: Path | None = None) -> str:
     """Run mutmut in the copy; its output, unless it goes into a file."""
-    path = os.pathsep.join(str(MUTANTS / part) for part in ("src", "examples/nim/src"))
+    path = os.pathsep.join(map(str, (MUTANTS / "src", *WORK.glob("examples/*/src"))))
     environment = {**os.environ, "PYTHONPATH": path, "CI": "true"}  # CI: the same examples always
     command = [str(Path(sys.executable).with_name("mutmut")), *arguments]
     if log is None:
@@ -179,11 +184,10 @@ def is_done(file: str, again: bool) -> bool:
     return bool(last_result(file)) and not to_try(file, again)
 
 
-def mutate(file: str, again: bool) -> None:
+def mutate(file: str, again: bool, left_out: list[str]) -> None:
     """Try the mutants of one file that have not been tried, or ``again`` those that survived."""
-    RESULTS.mkdir(parents=True, exist_ok=True)
     names = to_try(file, again)
-    lay_out(file)
+    lay_out(file, left_out)
     try:
         mutmut("run", "--max-children", "1", *names, log=RESULTS / f"{module_of(file)}.log")
     finally:
@@ -251,17 +255,17 @@ def first_line(file: str, name: str) -> int:
 # The report
 
 
-def equivalent() -> set[tuple[str, str, str]]:
+def listed_equivalent() -> list[dict[str, str]]:
     """Mutants that change nothing anyone could see, each with the reason why."""
     if not EQUIVALENT.exists():
-        return set()
-    listed = tomllib.loads(EQUIVALENT.read_text("utf-8")).get("mutant", [])
-    return {(m["file"], m["before"], m["after"]) for m in listed}
+        return []
+    listed: list[dict[str, str]] = tomllib.loads(EQUIVALENT.read_text("utf-8"))["mutant"]
+    return listed
 
 
 def report(files: Iterable[str]) -> str:
     """The scores of all files that have results, and every mutant that survived."""
-    known = equivalent()
+    known = {(m["file"], m["before"], m["after"]) for m in listed_equivalent()}
     rows = ["| file | mutants | killed | equivalent | survived | untested | open | score |"]
     rows.append("| --- " * 8 + "|")
     total: Counter[str] = Counter()
@@ -301,19 +305,24 @@ def main() -> None:
     parser.add_argument("--changed", metavar="COMMIT", help="the files that differ from a commit")
     parser.add_argument("--again", action="store_true", help="try those that survived once more")
     parser.add_argument("--report", action="store_true", help="only write the report anew")
+    parser.add_argument(
+        "--leave-out", metavar="PATTERN", action="append", help="tests to leave out besides"
+    )
     args = parser.parse_args()
+    left_out = [*LEFT_OUT, *(args.leave_out or ())]
     files = changed_files(args.changed) if args.changed else chosen_files(args.files)
     if not files and not args.changed:
         files = rules_files()
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    rescue()
     try:
         for file in [] if args.report else files:
             if not is_done(file, args.again):
                 print(f"{file} ...", flush=True)
-                mutate(file, args.again)
+                mutate(file, args.again, left_out)
                 print(report([file]).splitlines()[4], flush=True)
     except KeyboardInterrupt:
         print("Stopped; the next run goes on from here.")
-    WORK.mkdir(parents=True, exist_ok=True)
     (WORK / "report.md").write_text(report(rules_files()), "utf-8")
     print(f"The report is in {(WORK / 'report.md').relative_to(ROOT)}")
 

@@ -26,14 +26,15 @@ import numpy as np
 import numpy.typing as npt
 
 from valewright import mystic
+from valewright.kernel import engine
 from valewright.mystic import ability as ab
-from valewright.mystic import flow, scoring
-from valewright.mystic import frames as fr
+from valewright.mystic import scoring
 from valewright.mystic.bots import features as ft
 from valewright.mystic.bots.greedy.params import HeuristicParams
 from valewright.mystic.bots.greedy.policy import GreedyPolicy
 from valewright.mystic.bots.learned_value import Weights, clock_numbers, is_mixed, seat_numbers
 from valewright.mystic.bots.player import Planner
+from valewright.mystic.planting import Plant
 from valewright.mystic.symbols import SETS
 from valewright.mystic.table import Player, Table
 
@@ -178,16 +179,17 @@ def play(number: int, seed: int, weights: Weights | None) -> tuple[list[Row], li
     rows: list[Row] = []
     last = (-1, -1)
     while t.stack:
-        legal = tuple(flow.legal(t))
-        kind, seat, _, _ = t.stack[-1]
-        if kind == fr.D_PLANT and (t.turn, t.round) != last:
+        legal = tuple(engine.legal(t))
+        frame = t.stack[-1]
+        seat = frame.seat
+        if isinstance(frame, Plant) and (t.turn, t.round) != last:
             last = (t.turn, t.round)
             if rng.random() < rate:
                 give(t, t.players[rng.randrange(n)], rng)
             if rng.random() < KEPT * 2 / n:
                 rows.append(_row(t, judge))
         move = players[seat].choose(t, legal)
-        flow.apply(t, rng.choice(legal) if rng.random() < BLUNDERS else move)
+        engine.apply(t, rng.choice(legal) if rng.random() < BLUNDERS else move)
     return rows, [scoring.score(t, seat) for seat in range(n)], t.round
 
 

@@ -22,6 +22,7 @@ GAME = ("--game", "nim")
 def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("VALEWRIGHT_DATA", str(tmp_path))
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
     return tmp_path
 
 
@@ -95,16 +96,16 @@ def test_bots_play_it_by_the_hundred() -> None:
 def test_a_person_plays_it_in_the_terminal_and_looks_back(tmp_path: Path) -> None:
     typed = "take 1 from pile 1\nundo\n2\nhint\nrubbish\n" + "1\n" * 20
     done = run("play", "--terminal", *GAME, "--seed", 4, "--bots", "random", typed=typed)
-    assert "piles: 2, 7, 7" in done.stdout
+    assert "Piles: 2, 7, 7" in done.stdout
     assert "Undone." in done.stdout
     assert "to win)" in done.stdout
-    assert "'rubbish' is neither a move you have now nor a command" in done.stdout
-    assert "Random: take" in done.stdout
-    assert "Won by" in done.stdout
+    assert "“rubbish” is neither a legal move nor a command" in done.stdout
+    assert "Random: Take" in done.stdout
+    assert "win" in done.stdout.splitlines()[-3]
     saved = next(tmp_path.glob("nim-*.txt"))
     again = run("replay", saved)
-    assert "take 2 from pile 1" in again.stdout
-    assert "Won by" in again.stdout
+    assert "Take 2 counters from pile 1" in again.stdout
+    assert "wins." in again.stdout
     assert run("review", saved, "--rounds", 4).exit_code == 0
 
 

@@ -8,7 +8,7 @@ from valewright.games import game
 from valewright.kernel.contract import State
 from valewright.kernel.errors import IllegalMove
 from valewright.kernel.game import Game
-from valewright.kernel.undo import Trail
+from valewright.kernel.undo import CannotUndo, Trail
 from valewright_nim import Nim
 
 
@@ -43,6 +43,33 @@ def test_an_only_move_is_nobodys_decision() -> None:
     with pytest.raises(IllegalMove, match="another player has decided"):
         trail.undo_point(0, freely=False)
     assert trail.undo_point(1, freely=False) == 1
+
+
+def test_a_move_that_was_refused_leaves_no_trace() -> None:
+    """The move that was refused was an only one, those before it were not."""
+    state = Nim().start({"piles": 2, "most": 3}, 4)
+    trail = played(Nim(), state, "take 1 from pile 1", "take 2 from pile 2")
+    trail.before(state)
+    trail.dropped()
+    assert trail.undo_point(1, freely=False) == 1
+
+
+class Foggy(Nim):
+    """Nim in which whoever takes from the first pile brings something to light."""
+
+    def marks(self, state: State) -> object:
+        return state.view(0)["piles"][0]
+
+
+def test_undo_looks_at_what_came_to_light_since_the_last_move() -> None:
+    state = Foggy().start({"piles": 2, "most": 3}, 4)
+    trail = played(Foggy(), state, "take 1 from pile 1", "take 1 from pile 2")
+    assert trail.undo_point(1, freely=False) == 1
+    state = Foggy().start({"piles": 2, "most": 3}, 4)
+    trail = played(Foggy(), state, "take 1 from pile 2", "take 1 from pile 1")
+    with pytest.raises(CannotUndo) as refused:
+        trail.undo_point(1, freely=False)
+    assert refused.value.reason == "hidden-revealed"
 
 
 def test_undo_stops_at_what_came_to_light() -> None:

@@ -75,6 +75,23 @@ def test_moves_of_random_boards(seed: int, straggling: bool) -> None:
         assert goals(lifted, cell) == sorted(expected)
 
 
+def test_moves_of_a_board_that_changes() -> None:
+    """MI-SPECIAL-03, MI-DECIDE-59: the same board, asked again after each move of a tile."""
+    rng = random.Random(9)
+    board = grown(rng, 11, straggling=True)
+    for _ in range(60):
+        cells = set(board.at)
+        movable = {tile: moves(cells, cell) for cell, tile in board.at.items()}
+        for tile, expected in movable.items():
+            surrounded = cells.issuperset(around(board.cell[tile]))
+            assert can_move(board, tile) == (bool(expected) and not surrounded)
+        tile = rng.choice([tile for tile in movable if can_move(board, tile)])
+        origin = board.cell[tile]
+        lift(board, tile)
+        assert goals(board, origin) == sorted(movable[tile])
+        put(board, tile, rng.choice(goals(board, origin)))
+
+
 def test_a_bridge_may_go_only_where_it_is_a_bridge_again() -> None:
     """MI-SPECIAL-03: the tile in the middle of three holds the two others together."""
     board = Board(None)

@@ -5,8 +5,9 @@ from collections import Counter
 
 import pytest
 
+from valewright.kernel.engine import decision_id
 from valewright.misty import new_game
-from valewright.misty.parts import ACTS, decision_id, move_parts
+from valewright.misty.parts import ACTS, move_parts
 
 TILE = {"tile"}
 HAS: dict[str, set[str]] = {

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from valewright.misty import State, catalogue, new_game
-from valewright.misty import frames as fr
 from valewright.misty.board import Board, is_connected, open_cells, put
+from valewright.misty.decision import Decision
 from valewright.misty.hexes import DIRECTIONS, coordinates, packed
 from valewright.misty.table import REINFORCED, SMOKE, Table
 from valewright.misty.tiles import FIRST_PATROL, TILES
@@ -26,17 +26,8 @@ GAMES = st.fixed_dictionaries(
         "tribes": st.sampled_from(["random", "random", "choose", "berrygnawers"]),
     }
 )
-IN_THE_AIR = (
-    fr.D_LAY,
-    fr.D_ENCOUNTER,
-    fr.D_SEND,
-    fr.D_FACING,
-    fr.D_SCROLL_TO,
-    fr.D_COUNTER_TO,
-    fr.D_COUNTER_FACING,
-)
-PATROL_LIFTED = (fr.D_COUNTER_TO, fr.D_COUNTER_FACING)
-NOT_YET_EVALUATED = (fr.D_WALL, fr.D_SCROLL_WALL)
+PATROL_LIFTED = ("counterorder goal", "counterorder facing")
+NOT_YET_EVALUATED = ("wall", "magic scroll wall")
 
 
 class Recount:
@@ -84,10 +75,10 @@ class ControlWatch:
 
     def check(self, state: State, was: str) -> None:
         t = state.table
-        if t.stack and t.stack[-1][0] in PATROL_LIFTED:
+        if state.decision in PATROL_LIFTED:
             return  # nothing is evaluated before it lies again
         counts = Recount(state).counts
-        waiting = t.stack[-1][2] if t.stack and t.stack[-1][0] in NOT_YET_EVALUATED else -1
+        waiting = the_decision(t).tile if state.decision in NOT_YET_EVALUATED else -1
         for tile, count in counts.items():
             now = t.owner[tile]
             if was == "diplomacy: take" and now != self.owner[tile]:
@@ -102,6 +93,12 @@ class ControlWatch:
         self.owner = t.owner[:]
 
 
+def the_decision(t: Table) -> Decision:
+    frame = t.stack[-1]
+    assert isinstance(frame, Decision)
+    return frame
+
+
 def tiles_everywhere(t: Table) -> list[int]:
     """Every tile, wherever it is."""
     found = [*t.board.at.values(), *t.removed, *t.valley[: t.valley_left]]
@@ -109,14 +106,14 @@ def tiles_everywhere(t: Table) -> list[int]:
     found += t.encounters[: t.encounters_left]
     for p in t.players:
         found += p.hand + p.stack[: p.left]
-    if t.stack and t.stack[-1][0] in IN_THE_AIR:
-        found.append(t.stack[-1][2])
+    if t.stack and the_decision(t).in_the_air:
+        found.append(the_decision(t).tile)
     return sorted(found)
 
 
 def check_board(t: Table) -> None:
     """The board is whole, its edge is what a fresh board has, and banners are conserved."""
-    lifted = bool(t.stack) and t.stack[-1][0] in (fr.D_SCROLL_TO, *PATROL_LIFTED)
+    lifted = bool(t.stack) and the_decision(t).name in ("magic scroll goal", *PATROL_LIFTED)
     assert lifted or is_connected(t.board)
     fresh = Board(None)
     for cell, tile in t.board.at.items():
@@ -196,7 +193,7 @@ def test_samples_agree_and_can_be_finished(
         sampled = state.sample(seat, choices)
         assert sampled.view(seat) == state.view(seat)
         assert sampled.to_act == state.to_act
-        if not state.table.stack or state.table.stack[-1][0] not in (fr.D_TRIBE, fr.D_SIDE):
+        if state.decision not in ("choose tribe", "choose side"):
             assert tiles_everywhere(sampled.table) == tiles_everywhere(state.table)
         for _ in range(400):
             if sampled.over:

@@ -43,8 +43,9 @@ def test_the_engine_pays_for_the_second_vale() -> None:
 
 
 def test_the_engine_pays_where_everything_is_spent() -> None:
-    """MV-DECIDE-87: two spirits for a cost of two leave nothing over, whichever pays what."""
-    state = do(purse_of(harvest(BLANK, display=[LAKE, ROAD]), 1, 0, 0, 1), f"buy {LAKE}")
+    """MV-DECIDE-87: a wild spirit could pay any symbol here, but nothing would be left over."""
+    state = purse_of(harvest(BLANK, display=["Conclave of Ents", LAKE]), 1, 1, 1, 1)
+    do(state, "buy Conclave of Ents")
     assert (state.decision, spirits(state)) == ("harvest", {})
 
 

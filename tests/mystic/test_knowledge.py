@@ -139,14 +139,15 @@ def test_leaders_and_amulets_of_others_are_dealt_anew() -> None:
 def test_a_search_ends_what_was_known_of_the_top() -> None:
     """MV-DECIDE-90: the deck is shuffled, also if nothing was taken from it."""
     decay = cursed("Stag/middle", "Magic Seed/bottom")  # three decay: a prep of one card
-    deck = [RAIN, on("Stag"), SOIL, on("Dawnsinger"), on("Podlings"), on("Plow")]
-    state = harvest(BLANK, on_deck=decay, deck=deck, display=["Wood Sprite Hoard"])
+    deck = [RAIN, on("Wayfinder"), SOIL, on("Dawnsinger"), on("Podlings"), on("Plow")]
+    state = harvest(BLANK, on_deck=decay, deck=deck, fill=BLANK, display=["Wood Sprite Hoard"])
     seen = next_turn(watched(rich(state), "buy Wood Sprite Hoard", "done", "end harvest"))
     assert state.view(0)["me"]["deck_top"] == deck[1:3]
     follow(seen, "push")
     assert state.decision == "search"
     assert state.view(0)["me"]["deck_top"] == deck[1:3]
     follow(seen, "discard none")
+    assert (state.decision, state.to_act) == ("plant", 0)  # a card was drawn, one would be left
     assert state.view(0)["me"]["deck_top"] == []
     seen.check_samples(0, random.Random(1))
 

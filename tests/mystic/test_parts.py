@@ -9,17 +9,18 @@ import pytest
 
 from tests.kernel.mixes import BUSY
 from tests.mystic.through import random_mix
-from valewright.mystic import State, catalogue, flow, new_game, sleeving
-from valewright.mystic import frames as fr
+from valewright.kernel.engine import decision_id
+from valewright.mystic import State, catalogue, new_game, sleeving
 from valewright.mystic import moves as mv
+from valewright.mystic.abilities.leaders import CraftPiece
 from valewright.mystic.cards import Card, book_for
-from valewright.mystic.parts import ACTS, card_parts, decision_id, move_parts
+from valewright.mystic.decision import Layering
+from valewright.mystic.parts import ACTS, card_parts, move_parts
 from valewright.mystic.previews import lacks
 from valewright.mystic.symbols import SLOTS, SPIRITS
 from valewright.mystic.table import Table
 
 Parts = dict[str, Any]
-LAYERS = (fr.D_LAYER, fr.D_LAYER_NOW, fr.D_MOVE_LAYER)
 GAMES = 8
 CHUNKS = 4
 
@@ -165,15 +166,16 @@ def check_after(state: State, parts: Parts) -> None:
     """Carry the decision alone out, with nothing that follows it, and look at the card."""
     t = state.table.clone()
     frame = t.stack[-1]
-    seat = frame[1]
+    seat = frame.seat
     if parts["act"] in ("upgrade", "turn-back"):
         assert t.book.turned(t.book.named(parts["card"])).name == parts["after"]
         return
     index = parts["n"] - 1 if parts["n"] is not None else -1
     if parts["act"] == "craft":
-        index = frame[2]
-    flow.DECISIONS[frame[0]][1](t, frame, parts["move"])
-    if t.stack[-1][0] in LAYERS and frame[0] not in LAYERS:
+        assert isinstance(frame, CraftPiece)
+        index = frame.position
+    frame.play(t, parts["move"])
+    if isinstance(t.stack[-1], Layering) and not isinstance(frame, Layering):
         assert move_parts(t, mv.YES)["after"] == parts["after"]
     elif parts["place"]["zone"] == "on_deck":
         on_deck = t.players[seat].on_deck
@@ -187,13 +189,13 @@ def check_fits(state: State, parts: Parts) -> None:
     """Where a piece could go is where it may be sleeved once it has been taken."""
     t = state.table.clone()
     frame = t.stack[-1]
-    flow.DECISIONS[frame[0]][1](t, frame, parts["move"])
+    frame.play(t, parts["move"])
     i = 0 if parts["act"] == "free-soil" else len(t.pending) - 1
     assert t.pending[i].name == parts["piece"]
-    places = sleeving.targets(t, frame[1], i)
+    places = sleeving.targets(t, frame.seat, i)
     assert places
     assert [fit["index"] for fit in parts["fits"]] == places
-    field = t.players[frame[1]].field
+    field = t.players[frame.seat].field
     for fit in parts["fits"]:
         assert fit["after"] == t.book.sleeved(field[fit["index"]], t.pending[i], False).name
 

@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from tests.kernel.mixes import chosen, mixes, played, seeds, soak
 from valewright.kernel.errors import BadOption
 from valewright.mystic import State, log, new_game
-from valewright.mystic import frames as fr
 from valewright.mystic import moves as mv
 from valewright.mystic.cards import Card
 from valewright.mystic.symbols import SETS
@@ -559,11 +558,3 @@ def test_other_numbers_of_players_are_refused(players: int) -> None:
     """MV-SETUP-16: 2 to 6 play."""
     with pytest.raises(BadOption, match=r"players: .* 2 to 6"):
         new_game(players)
-
-
-def test_frames_of_decisions_have_words() -> None:
-    """Every decision has a name of its own kind, so that no player faces a bare number."""
-    from valewright.mystic.notation import WORDS
-
-    kinds = {value for name, value in vars(fr).items() if name.startswith("D_")}
-    assert kinds == set(WORDS)

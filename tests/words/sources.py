@@ -1,4 +1,4 @@
-"""Which messages the sources ask for: ``t("...")`` on the page, ``say("...")`` in Python.
+"""Which messages the sources ask for: ``t("...")`` on the page, ``say`` and ``said`` in Python.
 
 An id that is put together, such as ``t(`move-${act}`)``, is read as the pattern ``move-*``.
 """
@@ -127,7 +127,9 @@ def first_bracket(code: str, at: int) -> str:
 
 def _said_in_python(path: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "say" and node.args:
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        if getattr(node.func, "attr", "") in ("say", "said"):
             yield from _python_strings(node.args[0])
 
 

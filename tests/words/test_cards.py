@@ -15,12 +15,6 @@ from valewright.words import Words, card_slug, languages
 TRANSLATED = languages()[1:]
 # What the log says where a card could stand
 BESIDES = {"Blank", "Cursed Land", "Fertile Soil", "symbols", "the mana token"}
-# How a card never speaks to the player
-OTHER_ADDRESS = {
-    "fr": r"\b(tu|ton|ta|tes)\b",
-    "es": r"\b(usted|ustedes|vosotr[oa]s|vuestr[oa]s?|os)\b",
-    "ca": r"\b(tu|teu|teva|teus|teves|et|vostè|vostès)\b",
-}
 
 
 def texts(cat: Catalogue) -> dict[str, dict[str, str]]:
@@ -107,11 +101,9 @@ def test_the_same_text_has_the_same_translation(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
-def test_a_translation_speaks_to_the_player_as_all_do(language: str) -> None:
+def test_a_translation_is_of_whole_sentences(language: str) -> None:
     for title, which in EVERY_TEXT:
-        translated = Words(language).card_text(title, "", which)
-        assert not re.search(OTHER_ADDRESS[language], translated, re.IGNORECASE), title
-        assert translated.endswith((".", ")")), title
+        assert Words(language).card_text(title, "", which).endswith((".", ")")), title
 
 
 @pytest.mark.parametrize("language", TRANSLATED)

@@ -10,6 +10,12 @@ from tests.words.messages import messages
 from valewright.words import areas, languages, rules
 
 GAMES = ("mystic-vale", "misty-valley")
+# How a language never addresses the reader
+OTHER_ADDRESS = {
+    "fr": r"\b(tu|ton|ta|tes)\b",
+    "es": r"\b(usted|ustedes|vosotr[oa]s|vuestr[oa]s?|os)\b",
+    "ca": r"\b(tu|teu|teva|teus|teves|et|vostè|vostès)\b",
+}
 
 
 def texts(language: str) -> list[str]:
@@ -55,6 +61,12 @@ def test_spanish_questions_open_with_their_mark() -> None:
 def test_catalan_writes_the_doubled_l_with_its_dot() -> None:
     said = [line.partition(" = ")[2] or line for line in texts("ca")]
     assert [line for line in said if re.search(r"l[.\u2022-]l", line)] == []
+
+
+@pytest.mark.parametrize("language", OTHER_ADDRESS)
+def test_the_reader_is_addressed_in_one_way(language: str) -> None:
+    wrong = re.compile(OTHER_ADDRESS[language], re.IGNORECASE)
+    assert [line for line in texts(language) if wrong.search(line)] == []
 
 
 def test_a_hint_is_a_sentence_and_a_name_is_not() -> None:

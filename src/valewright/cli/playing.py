@@ -17,6 +17,7 @@ from valewright.cli.options import (
     game_option,
     game_options,
     given,
+    language_option,
     names,
     refuse,
 )
@@ -49,6 +50,7 @@ BROWSER_ONLY: Final = ("no_open", "port", "data")
 )
 @click.option("--seed", type=int, default=None, help="The seed; the same seed deals the same game.")
 @click.option("--resume", type=EXISTING, default=None, help="Resume a saved game.")
+@language_option
 @game_option
 @click.pass_context
 def play(ctx: click.Context, /, resume: Path | None, game: str, **chosen: Any) -> None:
@@ -66,7 +68,7 @@ def play(ctx: click.Context, /, resume: Path | None, game: str, **chosen: Any) -
 
     if resume is not None:
         _refuse_beside_resume(ctx)
-        session = Session.resumed(resume, chosen["seats"], console())
+        session = Session.resumed(resume, chosen["seats"], console(), chosen["language"])
     else:
         session = _new_session(game, chosen, Session)
     session.run()
@@ -85,7 +87,7 @@ def _play_in_browser(ctx: click.Context, game: str) -> None:
 
 def _refuse_beside_resume(ctx: click.Context) -> None:
     """A saved game brings its own options."""
-    kept = ("resume", "terminal", "seats", "game")
+    kept = ("resume", "terminal", "seats", "game", "language")
     others = [name for name in ctx.params if name not in kept]
     refuse(ctx, others, "a resumed game already has its options; leave it out")
 
@@ -100,7 +102,7 @@ def _new_session(game: str, chosen: dict[str, Any], session: Any) -> Any:
     )
     seed = _new_seed() if chosen["seed"] is None else chosen["seed"]
     record = Record(find(game), game_options(game, chosen, len(kinds), seed), seed)
-    return session.new(record, kinds, console())
+    return session.new(record, kinds, console(), chosen["language"])
 
 
 def _new_seed() -> int:
@@ -114,13 +116,14 @@ def _new_seed() -> int:
 @click.argument("file", type=EXISTING)
 @click.option("--to", type=int, default=None, metavar="N", help="Stop after N moves.")
 @click.option("--step", is_flag=True, help="Wait for Enter after each turn.")
+@language_option
 @game_option
-def replay(file: Path, to: int | None, step: bool, game: str) -> None:
+def replay(file: Path, to: int | None, step: bool, language: str, game: str) -> None:
     """Replay a saved game from FILE."""
     checked_game(game)
     from valewright.terminal.replaying import tell
 
-    tell(file, to, step, console())
+    tell(file, to, step, console(), language)
 
 
 @click.command(cls=CleanCommand)
@@ -137,12 +140,14 @@ def replay(file: Path, to: int | None, step: bool, game: str) -> None:
     help="Tries per decision; by default as many as the game needs.",
 )
 @click.option("--seed", type=int, default=0, metavar="N", help="The random seed.")
+@language_option
 def review(
     file: Path,
     json_file: Path | None,
     html_file: Path | None,
     rounds: int | None,
     seed: int,
+    language: str,
 ) -> None:
     """Review a finished game from FILE.
 
@@ -150,4 +155,4 @@ def review(
     """
     from valewright.terminal.reviewing import reviewed
 
-    reviewed(file, json_file, html_file, rounds, seed, console())
+    reviewed(file, json_file, html_file, rounds, seed, console(), language)

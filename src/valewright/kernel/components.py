@@ -88,9 +88,9 @@ def fingerprint(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest() if text else ""
 
 
-def squeezed(text: str) -> bytes:
-    """A text in few bytes; the same text always gives the same."""
-    return zlib.compress(text.encode(), 9)
+def squeezed(text: str, level: int = 9) -> bytes:
+    """A text in few bytes; a lower level is faster, and makes more of them."""
+    return zlib.compress(text.encode(), level)
 
 
 def unsqueezed(data: bytes) -> str:

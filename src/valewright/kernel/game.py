@@ -17,6 +17,8 @@ from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple
 
 from valewright.kernel.contract import Option, State
+from valewright.kernel.decision import About
+from valewright.kernel.engine import State as EngineState
 from valewright.kernel.errors import BadData, MissingPart
 
 # What a game may bring as code of its own, and what it is missing where it does not
@@ -32,20 +34,6 @@ PARTS: Final = {
     "terminal": "a drawing of its own in the terminal",
     "watcher": "figures of its own in simulations",
 }
-
-
-class Subject(NamedTuple):
-    """What a move is about: a pile, a card, a cell, a seat, a number."""
-
-    kind: str
-    value: int | str
-
-
-class About(NamedTuple):
-    """A move taken apart: what is done, and to what."""
-
-    verb: str
-    subjects: tuple[Subject, ...] = ()
 
 
 class Caution(NamedTuple):
@@ -126,8 +114,9 @@ class Game(ABC):
     # People and what they may take back
 
     def asks(self, state: State) -> bool:
-        """Whether the decision at hand is put to a person: an only move is played for them."""
-        return len(state.legal_moves()) > 1
+        """Whether a person is asked: an only move is played for them, unless it ends something."""
+        ends = isinstance(state, EngineState) and state.ends
+        return ends or len(state.legal_moves()) > 1
 
     def marks(self, state: State) -> object:  # noqa: ARG002
         """All that changes when chance is called on or something hidden comes to light."""
@@ -143,6 +132,8 @@ class Game(ABC):
 
     def about(self, state: State, move: int) -> About:
         """A legal move taken apart."""
+        if isinstance(state, EngineState):
+            return state.about(move)
         return About(state.notation(move))
 
     def score_lines(self, state: State) -> list[list[dict[str, Any]]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 from valewright.misty.hexes import ARCS, BITS, FULL, NOWHERE, OPPOSITE, SIDES, STEPS
 from valewright.misty.tiles import TILES
 
@@ -38,7 +40,7 @@ def put(board: Board, tile: int, cell: int) -> None:
     board.asked = board.movable = 0
     spots = board.spots[:]
     if edge.pop(cell, FULL) != FULL and spots:
-        spots.remove(cell)
+        del spots[bisect_left(spots, cell)]
     for side in range(SIDES):
         beside = cell + STEPS[side]
         if beside in at:

@@ -17,8 +17,6 @@ from valewright.kernel.contract import (
 )
 from valewright.kernel.game import CardGame
 
-# Decisions put to a person even when only one move is left: they end something.
-ALWAYS_ASKED: Final = ("turn", "special action")
 MIXES: Final[dict[str, dict[str, Any]]] = {
     "base": {},
     "expansion": {"expansion": True},
@@ -84,10 +82,6 @@ class MistyValley(CardGame):
 
         return restore(data, seed)
 
-    def asks(self, state: State) -> bool:
-        """An only move is played unless it ends something."""
-        return len(state.legal_moves()) > 1 or state.decision in ALWAYS_ASKED
-
     def marks(self, state: State) -> object:
         """Stacks and the generator; the game itself counts what comes to light (MI-DECIDE-107)."""
         from valewright.misty import state as misty
@@ -100,7 +94,7 @@ class MistyValley(CardGame):
             tuple((p.left, len(p.stack)) for p in t.players),
         )
 
-    def read_file(self, option: str, path: Path) -> str:  # noqa: ARG002
+    def read_file(self, option: str, path: Path) -> str:
         """A card file, checked: errors name the file, the tile and the field."""
         from valewright.misty.catalogue import load_cards
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from valewright.misty import frames as fr
-from valewright.misty import log
+from valewright.misty import hexes, log
 from valewright.misty import moves as mv
 from valewright.misty.board import put
 from valewright.misty.control import evaluate_around
-from valewright.misty.frames import Frame
+from valewright.misty.decision import Decision, Facing
 from valewright.misty.placing import anywhere, cell_of
 from valewright.misty.table import Table
 from valewright.misty.tiles import first_patrol_of
@@ -25,32 +24,51 @@ def send(t: Table, seat: int, move: int, main: bool) -> None:
     p = t.players[seat]
     tile = move - mv.PATROL + first_patrol_of(p.tribe)
     p.hand.remove(tile)
-    t.stack.append((fr.D_SEND, seat, tile, 1 if main else 0, 0))
+    t.stack.append(Send(seat, tile, 1 if main else 0))
 
 
-def legal_send(t: Table, frame: Frame) -> list[int]:
-    return anywhere(t.board)
+class Send(Decision):
+    """The cell of a patrol tile; ``main`` is 1 for the main action."""
+
+    code = 37
+    name = "lay patrol"
+    fields = ("tile", "main")
+    in_the_air = True
+
+    def __init__(self, seat: int, tile: int, main: int) -> None:
+        super().__init__(seat, tile)
+        self.main = main
+
+    def legal(self, t: Table) -> list[int]:
+        return anywhere(t.board)
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack[-1] = SendFacing(self.seat, self.tile, self.main, cell_of(t.board, move))
 
 
-def play_send(t: Table, frame: Frame, move: int) -> None:
-    cell = cell_of(t.board, move)
-    t.stack[-1] = (fr.D_FACING, frame[1], frame[2], frame[3], cell)
+class SendFacing(Facing):
+    """The rotation of the patrol tile that is sent."""
 
+    code = 38
+    name = "facing"
+    fields = ("tile", "main", "cell")
 
-def legal_facing(t: Table, frame: Frame) -> list[int]:
-    return mv.SIDE_MOVES
+    def __init__(self, seat: int, tile: int, main: int, cell: int) -> None:
+        super().__init__(seat, tile, cell)
+        self.main = main
 
+    def play(self, t: Table, move: int) -> None:
+        """Lay the patrol tile, evaluate what it touches, draw."""
+        t.stack.pop()
+        lay(t, self.tile, self.cell, move - mv.SIDE)
+        log.note(t, log.SENT, self.seat, self.tile, self.cell)
+        if self.main:
+            t.sent = self.tile
+        evaluate_around(t, self.cell)
+        draw(t, self.seat)
 
-def play_facing(t: Table, frame: Frame, move: int) -> None:
-    """Lay the patrol tile, evaluate what it touches, draw."""
-    t.stack.pop()
-    seat, tile, cell = frame[1], frame[2], frame[4]
-    lay(t, tile, cell, move - mv.SIDE)
-    log.note(t, log.SENT, seat, tile, cell)
-    if frame[3]:
-        t.sent = tile
-    evaluate_around(t, cell)
-    draw(t, seat)
+    def aliases(self, t: Table, move: int) -> list[str]:
+        return [f"at {hexes.words(self.cell)} {self.meaning(t, move).words}"]
 
 
 def lay(t: Table, tile: int, cell: int, facing: int) -> None:

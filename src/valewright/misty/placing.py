@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Final
 
 from valewright.misty.board import Board, goals, open_cells
@@ -24,7 +25,7 @@ def beside(board: Board, cell: int) -> list[int]:
     found: list[int] = []
     for step in STEPS:
         if board.edge.get(cell + step, FULL) != FULL:
-            found.append(CELL + spots.index(cell + step))
+            found.append(CELL + bisect_left(spots, cell + step))
     found.sort()
     return found
 

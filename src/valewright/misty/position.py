@@ -15,9 +15,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from valewright.kernel.engine import run
 from valewright.kernel.errors import BadData
-from valewright.misty import flow, hexes
-from valewright.misty import frames as fr
+from valewright.misty import hexes
 from valewright.misty.abilities.targets import printed_side
 from valewright.misty.board import is_connected, put
 from valewright.misty.catalogue import Catalogue, catalogue
@@ -41,6 +41,7 @@ from valewright.misty.tiles import (
     is_patrol,
     is_valley,
 )
+from valewright.misty.turn import Step
 
 PLAYER_KEYS: Final = ("tribe", "hand", "stack", "used")
 TABLE_KEYS: Final = (
@@ -95,7 +96,7 @@ def position(
         _player(t, i, written)
     _supply(t, table)
     _turn(t, table)
-    flow.run(t)
+    run(t)
     return State(t, seed)
 
 
@@ -321,4 +322,4 @@ def _turn(t: Table, table: Mapping[str, Any]) -> None:
         p = t.players[t.turn]
         first = first_patrol_of(p.tribe)
         t.sent = first + _which("sent", t.catalogue.shapes[first : first + PATROLS], table["sent"])
-    t.stack.append((fr.STEP, t.turn, 0, 0, 0))
+    t.stack.append(Step(t.turn))

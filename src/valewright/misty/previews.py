@@ -6,18 +6,26 @@ lies on a side without a neighbour and so changes nothing yet (MI-EXPANSION-03).
 
 from __future__ import annotations
 
-from valewright.misty import frames as fr
+from valewright.kernel.decision import waiting
 from valewright.misty import moves as mv
+from valewright.misty.abilities.counterorder import CounterorderFacing, CounterorderGoal
+from valewright.misty.abilities.diplomacy import Take
+from valewright.misty.abilities.magic_scroll import MagicScrollWall
+from valewright.misty.abilities.mislead import MisleadTurn
+from valewright.misty.abilities.reinforcements import Reinforcements
+from valewright.misty.abilities.smoke_bomb import SmokeBombSide
 from valewright.misty.abilities.targets import printed_side
 from valewright.misty.board import lift, put
 from valewright.misty.captains import move_captain
 from valewright.misty.control import evaluate, evaluate_around
-from valewright.misty.frames import Frame
+from valewright.misty.decision import Decision
+from valewright.misty.exploring import Wall
 from valewright.misty.hexes import SIDES
-from valewright.misty.patrols import lay
+from valewright.misty.patrols import Send, SendFacing, lay
 from valewright.misty.placing import cell_of
 from valewright.misty.table import REINFORCED, SMOKE, Table
 from valewright.misty.tiles import FIRST_PATROL
+from valewright.misty.turn import After, Turn
 
 ANY_SIDE = -1
 Change = tuple[int, int]  # a cell, and the seat that would control its tile, or NOBODY
@@ -54,49 +62,53 @@ class Trial:
 def previews(t: Table, legal: tuple[int, ...]) -> list[Preview]:
     """Every legal move that would change who controls a tile, and how."""
     trial = Trial(t)
+    frame = waiting(t)
+    assert isinstance(frame, Decision)
     found: list[Preview] = []
     for move in legal:
-        for side, changes in _tried(trial, t.stack[-1], move):
+        for side, changes in _tried(trial, frame, move):
             if changes:
                 found.append((move, side, changes))
     return found
 
 
-def _tried(trial: Trial, frame: Frame, move: int) -> list[tuple[int, list[Change]]]:
+def _tried(trial: Trial, frame: Decision, move: int) -> list[tuple[int, list[Change]]]:
     """A move's changes, for each side that may be chosen next where that matters."""
-    kind, seat, tile = frame[0], frame[1], frame[2]
+    seat, tile = frame.seat, frame.tile
     t = trial.t
     if move >= mv.CELL:
         return _laid(trial, frame, cell_of(t.board, move))
-    if kind == fr.D_FACING:
-        return [(ANY_SIDE, _patrol(trial, tile, frame[4], move - mv.SIDE))]
-    if kind == fr.D_COUNTER_FACING:
-        return [(ANY_SIDE, _moved_patrol(trial, frame[3], tile, frame[4], move - mv.SIDE))]
-    if kind in (fr.D_WALL, fr.D_SCROLL_WALL):
+    if isinstance(frame, SendFacing):
+        return [(ANY_SIDE, _patrol(trial, tile, frame.cell, move - mv.SIDE))]
+    if isinstance(frame, CounterorderFacing):
+        side = move - mv.SIDE
+        return [(ANY_SIDE, _moved_patrol(trial, frame.origin, tile, frame.cell, side))]
+    if isinstance(frame, Wall | MagicScrollWall):
         return [(ANY_SIDE, _walled(trial, tile, move - mv.SIDE))]
-    if kind == fr.D_SMOKE_SIDE:
+    if isinstance(frame, SmokeBombSide):
         return [(ANY_SIDE, _marked(trial, tile, move - mv.SIDE, SMOKE))]
-    if kind == fr.D_REINFORCE:
+    if isinstance(frame, Reinforcements):
         return [(ANY_SIDE, _marked(trial, tile, move - mv.SIDE, REINFORCED))]
-    if kind == fr.D_MISLEAD_TURN:
+    if isinstance(frame, MisleadTurn):
         return [(ANY_SIDE, _turned(trial, tile, 1 if move == mv.TURN_RIGHT else 5))]
-    if kind == fr.D_TAKE:
+    if isinstance(frame, Take):
         t.owner[tile] = 1 - seat
         t.owner[move - mv.TILE] = seat
         return [(ANY_SIDE, trial.take_back())]
-    if kind in (fr.D_TURN, fr.D_AFTER) and move >= mv.TILE:
+    if isinstance(frame, Turn | After) and move >= mv.TILE:
         move_captain(t, seat, move)
         return [(ANY_SIDE, trial.take_back())]
     return []
 
 
-def _laid(trial: Trial, frame: Frame, cell: int) -> list[tuple[int, list[Change]]]:
+def _laid(trial: Trial, frame: Decision, cell: int) -> list[tuple[int, list[Change]]]:
     """The tile in the air, laid into a cell."""
-    kind, tile = frame[0], frame[2]
-    if kind == fr.D_SEND:
+    tile = frame.tile
+    if isinstance(frame, Send):
         return [(side, _patrol(trial, tile, cell, side)) for side in range(SIDES)]
-    if kind == fr.D_COUNTER_TO:
-        return [(side, _moved_patrol(trial, frame[3], tile, cell, side)) for side in range(SIDES)]
+    if isinstance(frame, CounterorderGoal):
+        origin = frame.origin
+        return [(side, _moved_patrol(trial, origin, tile, cell, side)) for side in range(SIDES)]
     board = trial.t.board
     put(board, tile, cell)
     wall = board.facing[tile]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from valewright.kernel.engine import attributes, set_attributes
 from valewright.kernel.rng import Rng
 from valewright.misty.board import Board, put
 from valewright.misty.catalogue import Catalogue
+from valewright.misty.decision import FRAMES, WIDTH
 from valewright.misty.hexes import NOWHERE, coordinates, packed
 from valewright.misty.options import checked
 from valewright.misty.table import Player, Table
@@ -36,12 +38,8 @@ PLAIN_TABLE = (
 )
 
 
-def _copied(value: Any) -> Any:
-    return list(value) if isinstance(value, list) else value
-
-
 def _player_data(p: Player) -> dict[str, Any]:
-    data: dict[str, Any] = {name: _copied(getattr(p, name)) for name in PLAIN_PLAYER}
+    data = attributes(p, PLAIN_PLAYER)
     data["stack"] = p.stack[: p.left]
     return data
 
@@ -58,7 +56,7 @@ def board_data(board: Board) -> list[list[int]]:
 
 def table_data(t: Table) -> dict[str, Any]:
     """The whole table as plain data: equal tables give equal data."""
-    data: dict[str, Any] = {name: _copied(getattr(t, name)) for name in PLAIN_TABLE}
+    data = attributes(t, PLAIN_TABLE)
     data["cards"] = t.catalogue.source
     data["options"] = t.options.plain()
     data["rng"] = [t.rng.a, t.rng.b]
@@ -69,15 +67,14 @@ def table_data(t: Table) -> dict[str, Any]:
     data["valley"] = t.valley[: t.valley_left]
     data["encounters"] = t.encounters[: t.encounters_left]
     data["tokens"] = t.tokens[: t.tokens_left]
-    data["stack"] = [list(frame) for frame in t.stack]
+    data["stack"] = [frame.data(WIDTH) for frame in t.stack]
     data["log"] = [list(event) for event in t.log]
     return data
 
 
 def _restore_player(data: dict[str, Any]) -> Player:
     p = Player(None)
-    for name in PLAIN_PLAYER:
-        setattr(p, name, _copied(data[name]))
+    set_attributes(p, PLAIN_PLAYER, data)
     p.stack = list(data["stack"])
     return p
 
@@ -86,8 +83,7 @@ def restore_table(cat: Catalogue, data: dict[str, Any]) -> Table:
     """A table from the data that :func:`table_data` gave."""
     options = checked(**data["options"])
     t = Table(cat, options, Rng(data["rng"][0], data["rng"][1]), Board(None), None)
-    for name in PLAIN_TABLE:
-        setattr(t, name, _copied(data[name]))
+    set_attributes(t, PLAIN_TABLE, data)
     for tile, q, r, _ in data["board"]:
         put(t.board, tile, packed(q, r))
     t.board.facing = list(data["facing"])
@@ -96,6 +92,6 @@ def restore_table(cat: Catalogue, data: dict[str, Any]) -> Table:
     t.valley = list(data["valley"])
     t.encounters = list(data["encounters"])
     t.tokens = list(data["tokens"])
-    t.stack = [(f[0], f[1], f[2], f[3], f[4]) for f in data["stack"]]
+    t.stack = [FRAMES.restored(frame) for frame in data["stack"]]
     t.log = [(e[0], e[1], e[2], e[3]) for e in data["log"]]
     return t

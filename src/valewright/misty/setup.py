@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from valewright.kernel.decision import Meaning, Verb
 from valewright.kernel.rng import seeded
-from valewright.misty import frames as fr
 from valewright.misty import log
 from valewright.misty import moves as mv
 from valewright.misty.board import Board, put
 from valewright.misty.catalogue import Catalogue
-from valewright.misty.frames import Frame
+from valewright.misty.decision import Decision, Task
 from valewright.misty.hexes import MIDDLE, neighbour
 from valewright.misty.options import CHOOSE, RANDOM, Options
 from valewright.misty.table import NO_TILE, Table
 from valewright.misty.tiles import (
+    BOARD_SIDES,
     FIRST_ENCOUNTER,
     FIRST_PATROL,
     FIRST_VALLEY,
@@ -91,59 +92,88 @@ def _tribes(t: Table) -> None:
     """Hand out the tribes, or ask the starting player (MI-DECIDE-11)."""
     mode = t.options.tribes
     drawn = t.rng.below(2)
-    t.stack.append((fr.DEAL, t.first, 0, 0, 0))
+    t.stack.append(Deal(t.first))
     if mode != CHOOSE:
         assign_tribes(t, drawn if mode == RANDOM else TRIBES.index(mode))
         return
     if not t.options.light:
-        t.stack.append((fr.D_SIDE, 1 - t.first, 0, 0, 0))
-    t.stack.append((fr.D_TRIBE, t.first, 0, 0, 0))
+        t.stack.append(BoardSide(1 - t.first))
+    t.stack.append(Tribe(t.first))
 
 
 def assign_tribes(t: Table, tribe: int) -> None:
     """Give seat 0 a tribe and seat 1 the other."""
-    for seat in range(2):
-        mine = tribe if seat == 0 else 1 - tribe
-        t.players[seat].tribe = mine
-        t.seat_of[mine] = seat
+    t.players[0].tribe = tribe
+    t.players[1].tribe = 1 - tribe
+    t.seat_of = [0, 1] if tribe == 0 else [1, 0]
 
 
-def legal_tribe(t: Table, frame: Frame) -> list[int]:
-    """A tribe board and one of its two sides; without boards just a tribe (MI-LIGHT-01)."""
-    if t.options.light:
-        return [mv.TRIBE, mv.TRIBE + 2]
-    return [mv.TRIBE, mv.TRIBE + 1, mv.TRIBE + 2, mv.TRIBE + 3]
+class Tribe(Decision):
+    """The starting player picks a tribe."""
+
+    code = 54
+    name = "choose tribe"
+    choose: ClassVar[Verb] = Verb("tribe", "choose")
+
+    def legal(self, t: Table) -> list[int]:
+        """A tribe board and one of its two sides; without boards just a tribe (MI-LIGHT-01)."""
+        if t.options.light:
+            return [mv.TRIBE, mv.TRIBE + 2]
+        return [mv.TRIBE, mv.TRIBE + 1, mv.TRIBE + 2, mv.TRIBE + 3]
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        seat = self.seat
+        tribe = (move - mv.TRIBE) // 2
+        assign_tribes(t, tribe if seat == 0 else 1 - tribe)
+        t.players[seat].side = (move - mv.TRIBE) % 2
+        log.note(t, log.CHOSE, seat, NO_TILE, tribe)
+
+    def meaning(self, t: Table, move: int) -> Meaning:
+        tribe, side = divmod(move - mv.TRIBE, 2)
+        words = f"{self.choose.words} {t.catalogue.tribes[tribe]}"
+        if t.options.light:
+            return Meaning(self.choose, words, {"tribe": TRIBES[tribe]})
+        about = {"tribe": TRIBES[tribe], "side": side}
+        return Meaning(self.choose, f"{words}, side {BOARD_SIDES[side]}", about)
 
 
-def play_tribe(t: Table, frame: Frame, move: int) -> None:
-    t.stack.pop()
-    seat = frame[1]
-    tribe = (move - mv.TRIBE) // 2
-    assign_tribes(t, tribe if seat == 0 else 1 - tribe)
-    t.players[seat].side = (move - mv.TRIBE) % 2
-    log.note(t, log.CHOSE, seat, NO_TILE, tribe)
+class BoardSide(Decision):
+    """The other player picks the side of the own tribe board."""
+
+    code = 55
+    name = "choose side"
+    choose: ClassVar[Verb] = Verb("board-side", "side")
+
+    def legal(self, t: Table) -> list[int]:
+        first = mv.TRIBE + 2 * t.players[self.seat].tribe
+        return [first, first + 1]
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        p = t.players[self.seat]
+        p.side = (move - mv.TRIBE) % 2
+        log.note(t, log.CHOSE, self.seat, NO_TILE, p.tribe)
+
+    def meaning(self, t: Table, move: int) -> Meaning:
+        tribe, side = divmod(move - mv.TRIBE, 2)
+        about = {"tribe": TRIBES[tribe], "side": side}
+        return Meaning(self.choose, f"{self.choose.words} {BOARD_SIDES[side]}", about)
 
 
-def legal_side(t: Table, frame: Frame) -> list[int]:
-    first = mv.TRIBE + 2 * t.players[frame[1]].tribe
-    return [first, first + 1]
+class Deal(Task):
+    """Hands, once the tribes are known."""
 
+    code = 2
 
-def play_side(t: Table, frame: Frame, move: int) -> None:
-    t.stack.pop()
-    seat = frame[1]
-    t.players[seat].side = (move - mv.TRIBE) % 2
-    log.note(t, log.CHOSE, seat, NO_TILE, t.players[seat].tribe)
-
-
-def deal(t: Table, frame: Frame) -> None:
-    """Shuffle each tribe's patrol tiles, draw the hands, begin (MI-SETUP-04)."""
-    for tribe in range(2):
-        p = t.players[t.seat_of[tribe]]
-        first = first_patrol_of(tribe)
-        tiles = list(range(first, first + PATROLS))
-        t.rng.shuffle(tiles)
-        p.left = PATROLS - t.catalogue.hand
-        p.hand = sorted(tiles[p.left :])
-        p.stack = tiles
-    start_turn(t)
+    def run(self, t: Table) -> None:
+        """Shuffle each tribe's patrol tiles, draw the hands, begin (MI-SETUP-04)."""
+        for tribe in range(2):
+            p = t.players[t.seat_of[tribe]]
+            first = first_patrol_of(tribe)
+            tiles = list(range(first, first + PATROLS))
+            t.rng.shuffle(tiles)
+            p.left = PATROLS - t.catalogue.hand
+            p.hand = sorted(tiles[p.left :])
+            p.stack = tiles
+        start_turn(t)

@@ -6,9 +6,10 @@ import random
 from pathlib import Path
 from typing import Any
 
-from valewright.kernel.errors import IllegalMove, not_a_move
+from valewright.kernel import engine
+from valewright.kernel.engine import UNTOLD_SEED
 from valewright.kernel.rng import seeded
-from valewright.misty import flow, notation, reasons, scoring, setup
+from valewright.misty import scoring, setup
 from valewright.misty.catalogue import Catalogue, catalogue, load_cards
 from valewright.misty.options import PLAYERS, RANDOM, checked
 from valewright.misty.sampling import resample
@@ -17,23 +18,25 @@ from valewright.misty.table import Table
 from valewright.misty.view import View, build_view
 
 GAME = "misty-valley"
-UNTOLD_SEED = 0  # of samples: the true one would tell the order of every stack
 
 
-class State:
+class State(engine.State[Table]):
     """A game of Misty Valley at one moment.
 
     >>> state = new_game(seed=7, light=True)
+    >>> state.decision, state.to_act, state.legal_moves()
+    ('turn', 0, (1, 2, 3, 5, 7, 11))
     >>> [state.notation(move) for move in state.legal_moves()][2:]
     ['explore stack', 'patrol spearhead', 'patrol arrow', 'patrol fork']
+    >>> state.parse("Explore  STACK")
+    3
+    >>> state.play(0)
+    Traceback (most recent call last):
+    ...
+    valewright.kernel.errors.IllegalMove: 0 is not legal now (turn): explore ...
     >>> for move in state.phrase("patrol fork at (1,-1) facing 3"):
     ...     state.play(move)
     """
-
-    def __init__(self, table: Table, seed: int) -> None:
-        self.table = table
-        self.seed = seed
-        self._legal: tuple[int, ...] | None = None
 
     @property
     def game(self) -> str:
@@ -44,35 +47,6 @@ class State:
     def players(self) -> int:
         """How many play: always 2."""
         return PLAYERS
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended.
-
-        >>> new_game(seed=1).over
-        False
-        """
-        return not self.table.stack
-
-    @property
-    def to_act(self) -> int:
-        """The seat that decides now, or -1 when the game is over.
-
-        >>> new_game(seed=1, first="2").to_act
-        1
-        """
-        stack = self.table.stack
-        return stack[-1][1] if stack else -1
-
-    @property
-    def decision(self) -> str:
-        """What is being decided: ``turn``, ``lay patrol``, ``facing`` ... or ``over``.
-
-        >>> new_game(seed=1).decision
-        'turn'
-        """
-        stack = self.table.stack
-        return notation.decision_name(stack[-1]) if stack else "over"
 
     @property
     def commitment(self) -> int:
@@ -88,70 +62,14 @@ class State:
         """
         return self.table.commitment
 
-    def legal_moves(self) -> tuple[int, ...]:
-        """The moves that may be played now: small integers, none when the game is over.
+    def plain(self, text: str) -> str:
+        """Words as they are compared: one space, no capitals, cells without spaces.
 
-        >>> new_game(seed=7, light=True).legal_moves()
-        (1, 2, 3, 5, 7, 11)
+        >>> new_game().plain("At  (1, \u22122)")
+        'at (1,-2)'
         """
-        legal = self._legal
-        if legal is None:
-            legal = tuple(flow.legal(self.table)) if self.table.stack else ()
-            self._legal = legal
-        return legal
-
-    def play(self, move: object) -> None:
-        """Play a legal move; an illegal one is refused and changes nothing.
-
-        >>> state = new_game(seed=7, light=True, tribes="trailseekers")
-        >>> state.play(0)
-        Traceback (most recent call last):
-        ...
-        valewright.kernel.errors.IllegalMove: 0 is not legal now (turn): explore ...
-        """
-        if type(move) is not int:
-            raise not_a_move(move)
-        if move not in self.legal_moves():
-            raise IllegalMove(self._why_not(move))
-        self._legal = None
-        flow.apply(self.table, move)
-
-    def _why_not(self, move: object) -> str:
-        if self.over:
-            return f"{move!r} is not legal: the game is over"
-        why = reasons.why_not_words(self.table, move) if isinstance(move, str) else ""
-        if why:
-            return f"{move!r} is not legal now ({self.decision}): {why}"
-        shown = ", ".join(self.notation(legal) for legal in self.legal_moves())
-        return f"{move!r} is not legal now ({self.decision}): {shown}"
-
-    def notation(self, move: int) -> str:
-        """A legal move in words; :meth:`parse` reads them back.
-
-        >>> new_game(seed=7).notation(3)
-        'explore stack'
-        """
-        if move not in self.legal_moves():
-            raise IllegalMove(f"{move!r} is not legal now ({self.decision})")
-        return notation.words(self.table, move)
-
-    def parse(self, text: str) -> int:
-        """The legal move that the words name.
-
-        >>> new_game(seed=7).parse("Explore  STACK")
-        3
-        """
-        wanted = notation.plain(text)
-        for move in self.legal_moves():
-            if notation.plain(notation.words(self.table, move)) == wanted:
-                return move
-        named = [m for m in self.legal_moves() if wanted in notation.loose(self.table, m)]
-        if len(named) == 1:
-            return named[0]
-        if named:
-            options = ", ".join(self.notation(move) for move in named)
-            raise IllegalMove(f"{text!r} could be any of: {options}")
-        raise IllegalMove(self._why_not(text))
+        text = " ".join(text.split()).casefold().replace("\u2212", "-")
+        return text.replace("( ", "(").replace(" )", ")").replace(" ,", ",").replace(", ", ",")
 
     def phrase(self, text: str) -> tuple[int, ...]:
         """The moves of several decisions that follow one another, read from one phrase.
@@ -160,7 +78,7 @@ class State:
         3
         """
         state = self.clone()
-        rest = notation.plain(text)
+        rest = self.plain(text)
         moves: list[int] = []
         while rest:
             words = state.beginning(rest)
@@ -178,8 +96,7 @@ class State:
         """
         best = ""
         for move in self.legal_moves():
-            full = notation.plain(notation.words(self.table, move))
-            for words in (full, *notation.loose(self.table, move)):
+            for words in (self.plain(self.notation(move)), *self.aliases(move)):
                 follows = text[len(words) : len(words) + 1]
                 if len(words) > len(best) and text.startswith(words) and follows in ("", " ", ","):
                     best = words
@@ -199,7 +116,7 @@ class State:
         >>> new_game(seed=7, light=True).score_lines(0)
         []
         """
-        return scoring.score_lines(self.table, self._seat(seat))
+        return scoring.score_lines(self.table, self.seat(seat))
 
     def winners(self) -> list[int]:
         """The winner of a finished game; empty before, and after a draw.
@@ -229,7 +146,7 @@ class State:
         >>> view["valley_left"], len(view["me"]["hand"]), view["players"][1]["hand_size"]
         (9, 3, 3)
         """
-        legal = self.legal_moves() if self.to_act == self._seat(seat) else ()
+        legal = self.legal_moves() if self.to_act == self.seat(seat) else ()
         return build_view(self.table, seat, legal)
 
     def sample(self, seat: int, rng: random.Random) -> State:
@@ -241,7 +158,7 @@ class State:
         True
         """
         table = self.table.clone()
-        resample(table, self._seat(seat), seeded(rng.getrandbits(63)))
+        resample(table, self.seat(seat), seeded(rng.getrandbits(63)))
         twin = State(table, UNTOLD_SEED)
         if self.to_act == seat:
             twin._legal = self._legal
@@ -265,19 +182,6 @@ class State:
         1
         """
         return table_data(self.table)
-
-    def _seat(self, seat: int) -> int:
-        if not 0 <= seat < PLAYERS:
-            raise IllegalMove(f"there is no seat {seat}; seats are 0 and 1")
-        return seat
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, State):
-            return NotImplemented
-        return self.seed == other.seed and self.data() == other.data()
-
-    def __hash__(self) -> int:
-        raise TypeError("a state changes as it is played and cannot be hashed")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (restore, (self.data(), self.seed))
@@ -322,5 +226,5 @@ def new_game(
     else:
         cat = load_cards(cards)
     table = setup.new_table(cat, checked(players, expansion, light, tribes, first), seed)
-    flow.run(table)
+    engine.run(table)
     return State(table, seed)

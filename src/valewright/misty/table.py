@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from valewright.kernel import decision
 from valewright.kernel.rng import Rng
 from valewright.misty.board import Board
 from valewright.misty.catalogue import Catalogue
-from valewright.misty.frames import Frame
 from valewright.misty.options import Options
 from valewright.misty.tiles import FIRST_PATROL, START
 
@@ -47,7 +47,7 @@ class Player:
             self.log_mark = source.log_mark
 
 
-class Table:
+class Table(decision.Table):
     """The whole position. Rules read and change it; :class:`valewright.misty.State` guards it."""
 
     def __init__(
@@ -55,11 +55,11 @@ class Table:
     ) -> None:
         self.catalogue = cat
         self.options = options
-        self.rng = rng
+        super().__init__(rng)
         self.board = board
         if source is None:
             self.players: list[Player] = [Player(None), Player(None)]
-            self.seat_of: list[int] = [-1, -1]  # by tribe
+            self.seat_of: list[int] = [-1, -1]  # by tribe; never changed in place
             self.owner: list[int] = [NOBODY] * FIRST_PATROL  # whose banner lies on a tile
             self.marks: dict[int, int] = {}  # patrol * 6 + printed side -> markers there
             self.flowers: int = 0  # mask of the tiles that bear a flower
@@ -82,12 +82,11 @@ class Table:
             self.tokens: list[int] = []
             self.tokens_left: int = 0
             self.commitment: int = 0  # how often something hidden came up or a turn ended
-            self.stack: list[Frame] = []
             self.log: list[Event] = []
             self.log_base: int = 0
         else:
             self.players = [Player(source.players[0]), Player(source.players[1])]
-            self.seat_of = source.seat_of[:]
+            self.seat_of = source.seat_of
             self.owner = source.owner[:]
             self.marks = source.marks.copy() if source.marks else {}
             self.flowers = source.flowers

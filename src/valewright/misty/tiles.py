@@ -21,6 +21,7 @@ REQUIREMENTS: Final = (*RESOURCES, "other-encounter")
 TRAILSEEKERS: Final = 0
 BERRYGNAWERS: Final = 1
 TRIBES: Final = ("trailseekers", "berrygnawers")
+BOARD_SIDES: Final = ("A", "B")
 
 SPYGLASS: Final = 0
 SMOKE_BOMB: Final = 1

@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from valewright.misty import frames as fr
+from valewright.kernel.decision import Verb
 from valewright.misty import log
 from valewright.misty import moves as mv
 from valewright.misty.captains import can_move_captain, captain_moves, move_captain
+from valewright.misty.decision import Decision, Task
 from valewright.misty.exploring import explore, sources
-from valewright.misty.frames import Frame
 from valewright.misty.patrols import send, sendable
 from valewright.misty.table import NO_TILE, Table
 from valewright.misty.using import can_use_ability, usable_abilities, use_ability
 
 
-def step(t: Table, frame: Frame) -> None:
-    """Ask for what is still due in the turn, or end it."""
-    seat = frame[1]
-    if not t.main_done:
-        t.stack.append(frame)
-        t.stack.append((fr.D_TURN, seat, 0, 0, 0))
-    elif has_special_moves(t, seat):
-        t.stack.append(frame)
-        t.stack.append((fr.D_AFTER, seat, 0, 0, 0))
-    else:
-        end_turn(t, seat)
+class Step(Task):
+    """What the turn asks for next."""
+
+    code = 0
+
+    def run(self, t: Table) -> None:
+        """Ask for what is still due in the turn, or end it."""
+        if not t.main_done:
+            t.stack.append(self)
+            t.stack.append(Turn(self.seat))
+        elif has_special_moves(t, self.seat):
+            t.stack.append(self)
+            t.stack.append(After(self.seat))
+        else:
+            end_turn(t, self.seat)
 
 
 def end_turn(t: Table, seat: int) -> None:
@@ -46,7 +50,7 @@ def start_turn(t: Table) -> None:
     log.start_turn(t, t.turn)
     if t.last:
         log.note(t, log.LAST_TURN, t.turn, NO_TILE, 0)
-    t.stack.append((fr.STEP, t.turn, 0, 0, 0))
+    t.stack.append(Step(t.turn))
 
 
 def special_moves(t: Table, seat: int) -> list[int]:
@@ -66,25 +70,53 @@ def has_special_moves(t: Table, seat: int) -> bool:
     return can_move_captain(t, seat) or (not t.last and can_use_ability(t, seat))
 
 
-def legal_turn(t: Table, frame: Frame) -> list[int]:
-    """The main actions, the special ones, and passing where that is allowed."""
-    seat = frame[1]
-    found = [] if t.last else sources(t)
-    found += sendable(t, seat)
-    if t.last or not found:  # MI-DECIDE-84, MI-DECIDE-87
-        found.insert(0, mv.STOP)
-    found += special_moves(t, seat)
-    return found
+class Turn(Decision):
+    """The main action, or a special one before it."""
+
+    code = 32
+    name = "turn"
+    ends = True
+    stop = Verb("pass", "pass")
+    on_tile = Verb("captain", "captain to")
+
+    def legal(self, t: Table) -> list[int]:
+        """The main actions, the special ones, and passing where that is allowed."""
+        found = [] if t.last else sources(t)
+        found += sendable(t, self.seat)
+        if t.last or not found:  # MI-DECIDE-84, MI-DECIDE-87
+            found.insert(0, mv.STOP)
+        found += special_moves(t, self.seat)
+        return found
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        begin(t, self.seat, move)
 
 
-def legal_after(t: Table, frame: Frame) -> list[int]:
-    return [mv.STOP, *special_moves(t, frame[1])]
+class After(Decision):
+    """The special action after the main action."""
+
+    code = 33
+    name = "special action"
+    ends = True
+    stop = Verb("end-turn", "end turn")
+    on_tile = Verb("captain", "captain to")
+
+    def legal(self, t: Table) -> list[int]:
+        return [mv.STOP, *special_moves(t, self.seat)]
+
+    def play(self, t: Table, move: int) -> None:
+        """A special action after the main action, or the end of the turn."""
+        t.stack.pop()
+        if move == mv.STOP:
+            t.stack.pop()
+            end_turn(t, self.seat)
+        else:
+            begin(t, self.seat, move)
 
 
-def play_turn(t: Table, frame: Frame, move: int) -> None:
+def begin(t: Table, seat: int, move: int) -> None:
     """Begin the action that the move names."""
-    t.stack.pop()
-    seat = frame[1]
     if move >= mv.TILE:
         t.special_done = True
         move_captain(t, seat, move)
@@ -99,13 +131,3 @@ def play_turn(t: Table, frame: Frame, move: int) -> None:
             log.note(t, log.PASSED, seat, NO_TILE, 0)
         else:
             explore(t, seat, move)
-
-
-def play_after(t: Table, frame: Frame, move: int) -> None:
-    """A special action after the main action, or the end of the turn."""
-    if move == mv.STOP:
-        t.stack.pop()
-        t.stack.pop()
-        end_turn(t, frame[1])
-    else:
-        play_turn(t, frame, move)

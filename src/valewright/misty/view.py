@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from valewright.misty import describing, expansion, log, notation, scoring
-from valewright.misty import frames as fr
+from valewright.kernel.decision import waiting
+from valewright.kernel.engine import words
+from valewright.misty import describing, expansion, log, scoring
 from valewright.misty.board import open_cells
 from valewright.misty.control import explorers_at, strengths
+from valewright.misty.decision import Decision, Facing
 from valewright.misty.hexes import SIDES, coordinates
 from valewright.misty.table import NO_TILE, NOBODY, REINFORCED, SMOKE, Player, Table
 from valewright.misty.tiles import (
     ABILITIES,
+    BOARD_SIDES,
     FLOWER,
     REQUIREMENTS,
     RESOURCES,
@@ -24,18 +27,6 @@ from valewright.misty.tiles import (
     tribe_of,
 )
 
-# Decisions whose frame holds a tile that is in the air, not on the board
-IN_THE_AIR = (
-    fr.D_LAY,
-    fr.D_ENCOUNTER,
-    fr.D_SEND,
-    fr.D_FACING,
-    fr.D_SCROLL_TO,
-    fr.D_COUNTER_TO,
-    fr.D_COUNTER_FACING,
-)
-WITH_CELL = (fr.D_FACING, fr.D_COUNTER_FACING)
-
 
 class View(dict[str, Any]):
     """A plain dictionary that prints as a readable table."""
@@ -47,7 +38,7 @@ class View(dict[str, Any]):
 def build_view(t: Table, seat: int, legal: tuple[int, ...]) -> View:
     """Everything the seat may know and nothing else."""
     cat = t.catalogue
-    frame = t.stack[-1] if t.stack else None
+    frame = waiting(t) if t.stack else None
     over = frame is None
     return View(
         game="misty-valley",
@@ -56,8 +47,8 @@ def build_view(t: Table, seat: int, legal: tuple[int, ...]) -> View:
         number=t.number,
         first=t.first,
         turn=t.turn,
-        to_act=-1 if frame is None else frame[1],
-        decision="over" if frame is None else notation.decision_name(frame),
+        to_act=-1 if frame is None else frame.seat,
+        decision="over" if frame is None else frame.name,
         main_done=t.main_done,
         special_done=t.special_done,
         last_turn_next=t.ending and not t.last,
@@ -75,7 +66,7 @@ def build_view(t: Table, seat: int, legal: tuple[int, ...]) -> View:
         players=[_public(t, i) for i in range(2)],
         me=_private(t, t.players[seat]),
         unseen=_unseen(t, seat),
-        legal=[[move, notation.words(t, move)] for move in legal],
+        legal=[[move, words(t, move)] for move in legal],
         log=[
             log.words(cat, event)
             for event in t.log[max(0, t.players[seat].log_mark - t.log_base) :]
@@ -116,14 +107,15 @@ def _tile(t: Table, tile: int) -> dict[str, Any]:
 
 def _in_the_air(t: Table) -> dict[str, Any] | None:
     """The tile that is being placed or moved: everybody sees it (MI-DECIDE-18)."""
-    if not t.stack or t.stack[-1][0] not in IN_THE_AIR:
+    frame = t.stack[-1] if t.stack else None
+    if not isinstance(frame, Decision) or not frame.in_the_air:
         return None
-    kind, _, tile, _, cell = t.stack[-1]
+    tile = frame.tile
     found: dict[str, Any] = {"name": t.catalogue.names[tile], "cell": None}
     if is_patrol(tile):
         found["explorers"] = t.catalogue.explorers[tile * SIDES : (tile + 1) * SIDES]
-    if kind in WITH_CELL:
-        found["cell"] = list(coordinates(cell))
+    if isinstance(frame, Facing):
+        found["cell"] = list(coordinates(frame.cell))
     return found
 
 
@@ -136,7 +128,7 @@ def _public(t: Table, seat: int) -> dict[str, Any]:
         "seat": seat,
         "tribe": TRIBES[p.tribe] if p.tribe >= 0 else None,
         "color": t.catalogue.colors[p.tribe] if p.tribe >= 0 else None,
-        "side": notation.BOARD_SIDES[p.side],
+        "side": BOARD_SIDES[p.side],
         "hand_size": len(p.hand),
         "stack_size": p.left,
         "captain": None if t.options.light else list(coordinates(captain)),

@@ -5,34 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from valewright.kernel.decision import Verb
 from valewright.mystic import ability as ab
-from valewright.mystic import frames as fr
 from valewright.mystic import log
 from valewright.mystic import moves as mv
 from valewright.mystic.abilities import bought
 from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Piece, Vale
-from valewright.mystic.frames import Frame
+from valewright.mystic.decision import Decision, Task
 from valewright.mystic.gains import gain_vp, spend_spirit
-from valewright.mystic.places import field_spots, fitting, needed, reserved
-from valewright.mystic.symbols import SPIRIT_WILD
-from valewright.mystic.table import FRESH, Player, Table, counted_on
+from valewright.mystic.places import field_spots, fits, fitting, needed, reserved
+from valewright.mystic.symbols import SLOTS, SPIRIT_WILD, SPIRITS
+from valewright.mystic.table import FRESH, Player, Table, counted_on, piece_of
 
 VALE_LIMIT: Final = 2
 VP_PRICE: Final = 3
 ANY_COST: Final = 1000
 SINGLE_SPOTS: Final = (0, 3, 6, 9, 12, 15, 18, 21, 24)
 STACKED_SPOTS: Final = tuple(range(27))
-VARIANT: Final = 8  # D_PAY's spot when VP is bought, not a vale
-
-
-def piece_of(t: Table, move: int) -> Piece:
-    """The advancement a buying move names."""
-    if move >= mv.SOIL:
-        return t.catalogue.soil[move - mv.SOIL]
-    piece = t.commons[move - mv.COMMONS]
-    assert piece is not None
-    return piece
+VARIANT: Final = 8  # the spot that is paid for when VP is bought, not a vale
 
 
 def offers(t: Table, seat: int, low: int, high: int, level: int, position: int) -> list[int]:
@@ -166,10 +157,6 @@ def hold(t: Table, seat: int, piece: Piece, position: int) -> None:
 # Discounted, free and claimed advancements
 
 
-def legal_discount(t: Table, frame: Frame) -> list[int]:
-    return discounted(t, frame[1], frame[2], frame[3])
-
-
 def discounted(t: Table, seat: int, position: int, which: int) -> list[int]:
     """What Earthchant Chorus could make cheaper: pieces for an open slot of its own card."""
     p = t.players[seat]
@@ -196,38 +183,40 @@ def discount(t: Table, seat: int, position: int, which: int) -> int:
     return sum([texts[k].amount for k in choruses(t, seat, position, which)])
 
 
-def play_discount(t: Table, frame: Frame, move: int) -> None:
-    t.stack.pop()
-    seat, position, which = frame[1], frame[2], frame[3]
-    p = t.players[seat]
-    cost = piece_of(t, move).cost - reduction(t, p)
-    off = 0
-    for k in choruses(t, seat, position, which):
-        if k == which or off < cost:
-            off += p.field[position].abilities[k].amount
-            p.used[position] |= 1 << k
-    buy(t, seat, move, off, False, position)
+class BuyForCard(Decision):
+    """Earthchant Chorus: what is bought for its own card, cheaper."""
 
+    code = 44
+    name = "buy for this card"
+    fields = ("position", "which")
+    offer = Verb("buy", "buy")
 
-def legal_free_level(t: Table, frame: Frame) -> list[int]:
-    return offers(t, frame[1], 0, ANY_COST, frame[2], -1)
+    def __init__(self, seat: int, position: int, which: int) -> None:
+        super().__init__(seat)
+        self.position = position
+        self.which = which
 
+    def legal(self, t: Table) -> list[int]:
+        return discounted(t, self.seat, self.position, self.which)
 
-def play_free_level(t: Table, frame: Frame, move: int) -> None:
-    t.stack.pop()
-    buy(t, frame[1], move, 0, True, -1)
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        position, which = self.position, self.which
+        p = t.players[self.seat]
+        cost = piece_of(t, move).cost - reduction(t, p)
+        off = 0
+        for k in choruses(t, self.seat, position, which):
+            if k == which or off < cost:
+                off += p.field[position].abilities[k].amount
+                p.used[position] |= 1 << k
+        buy(t, self.seat, move, off, False, position)
 
+    def homes(self, t: Table, piece: Piece) -> list[int] | None:
+        return [self.position]
 
-def legal_claim(t: Table, frame: Frame) -> list[int]:
-    return [mv.STOP, *offers(t, frame[1], frame[2], frame[3], 0, -1)]
-
-
-def play_claim(t: Table, frame: Frame, move: int) -> None:
-    t.stack.pop()
-    if move != mv.STOP:
-        piece = take(t, frame[1], move)
-        log.note(t, log.CLAIMED, frame[1], piece.name, 0)
-        hold(t, frame[1], piece, -1)
+    def price(self, t: Table, piece: Piece) -> int:
+        off = reduction(t, t.players[self.seat])
+        return max(0, piece.cost - off - discount(t, self.seat, self.position, self.which))
 
 
 # Leaders
@@ -329,13 +318,13 @@ def buy_vale(t: Table, seat: int, spot: int) -> None:
         return
     t.due = [vale.cost[0], vale.cost[1], vale.cost[2], vale.cost[3]]
     t.vale_buys += 1
-    t.stack.append((fr.PAY, seat, spot, 0))
+    t.stack.append(Pay(seat, spot))
 
 
 def buy_vp(t: Table, seat: int) -> None:
     """The variant: any three spirits for one VP from the pool (MV-VARIANT-02)."""
     t.due = [0, 0, 0, VP_PRICE]
-    t.stack.append((fr.PAY, seat, VARIANT, 0))
+    t.stack.append(Pay(seat, VARIANT))
 
 
 def leftovers_matter(t: Table, spot: int) -> bool:
@@ -376,17 +365,30 @@ def pay_choices(t: Table, enough: int) -> list[int]:
     return found
 
 
-def run_pay(t: Table, frame: Frame) -> None:
+class Pay(Task):
+    """Pay for the vale at a spot symbol by symbol."""
+
+    code = 21
+    fields = ("spot",)
+
+    def __init__(self, seat: int, spot: int) -> None:
+        super().__init__(seat)
+        self.spot = spot
+
+    def run(self, t: Table) -> None:
+        run_pay(t, self.seat, self.spot)
+
+
+def run_pay(t: Table, seat: int, spot: int) -> None:
     """Pay symbol by symbol; ask only where the payment changes what is left."""
-    spot = frame[2]
     matter = leftovers_matter(t, spot)
     while next_due(t.due) >= 0:
         choices = pay_choices(t, 2 if matter else 1)
         if len(choices) > 1:
-            t.stack.append((fr.D_PAY, frame[1], spot, 0))
+            t.stack.append(PaySpirit(seat, spot))
             return
         _pay(t, choices[0])
-    _paid(t, frame[1], spot)
+    _paid(t, seat, spot)
 
 
 def _pay(t: Table, kind: int) -> None:
@@ -394,14 +396,25 @@ def _pay(t: Table, kind: int) -> None:
     spend_spirit(t, kind)
 
 
-def legal_pay(t: Table, frame: Frame) -> list[int]:
-    return [mv.SPIRIT + k for k in pay_choices(t, 4)]
+class PaySpirit(Decision):
+    """Which spirit pays the next symbol."""
 
+    code = 35
+    name = "pay"
+    fields = ("spot",)
+    on_spirit = Verb("pay", "pay")
 
-def play_pay(t: Table, frame: Frame, move: int) -> None:
-    t.stack.pop()
-    _pay(t, move - mv.SPIRIT)
-    t.stack.append((fr.PAY, frame[1], frame[2], 0))
+    def __init__(self, seat: int, spot: int) -> None:
+        super().__init__(seat)
+        self.spot = spot
+
+    def legal(self, t: Table) -> list[int]:
+        return [mv.SPIRIT + k for k in pay_choices(t, 4)]
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        _pay(t, move - mv.SPIRIT)
+        t.stack.append(Pay(self.seat, self.spot))
 
 
 def _paid(t: Table, seat: int, spot: int) -> None:
@@ -425,3 +438,75 @@ def own_vale(t: Table, seat: int, vale: Vale) -> None:
     p = t.players[seat]
     p.vales.append(vale)
     p.vale_marks.append(FRESH)
+
+
+# Why something cannot be bought, in words a player can act on
+
+
+def why_not_named(t: Table, seat: int, name: str) -> str:
+    """The reason against buying what a player calls by name."""
+    for vale in t.catalogue.vales.values():
+        if vale.name.casefold() == name.casefold():
+            return why_not_vale(t, seat, vale)
+    wanted = [p for p in t.catalogue.pieces.values() if _named(p, name.casefold())]
+    if not wanted:
+        return f"there is no advancement or vale {name!r}"
+    shown = [p for p in wanted if _on_offer(t, p)]
+    if not shown:
+        return f"{wanted[0].advancement.name} is not on offer"
+    return why_not_piece(t, seat, shown[0])
+
+
+def why_not_bought(t: Table, seat: int, move: int) -> str:
+    """The reason against a purchase given as a number."""
+    if mv.VALE <= move < mv.COMMONS:
+        vale = t.display[move - mv.VALE]
+        return "that vale spot is empty" if vale is None else why_not_vale(t, seat, vale)
+    if mv.COMMONS <= move < mv.SOIL:
+        piece = t.commons[move - mv.COMMONS]
+        return "that spot is empty" if piece is None else why_not_piece(t, seat, piece)
+    if mv.SOIL <= move < mv.SPIRIT:
+        return why_not_piece(t, seat, t.catalogue.soil[move - mv.SOIL])
+    return ""
+
+
+def _named(piece: Piece, name: str) -> bool:
+    return name in (piece.name.casefold(), piece.advancement.name.casefold())
+
+
+def _on_offer(t: Table, piece: Piece) -> bool:
+    if piece in t.catalogue.soil:
+        return t.soil[piece.slot] > 0
+    return piece in t.commons
+
+
+def why_not_piece(t: Table, seat: int, piece: Piece) -> str:
+    """Why an advancement cannot be bought now, or '' if it can."""
+    p = t.players[seat]
+    if not _on_offer(t, piece):
+        return f"{piece.name} is not on offer"
+    if not may_buy(t, p):
+        return f"all {t.buys} purchases of advancements this turn are made"
+    cost = max(0, piece.cost - (reduction(t, p) if t.buys == 2 else 0))
+    if cost > t.mana:
+        return f"{piece.name} costs {cost} mana and there is {t.mana}"
+    if not fits(field_spots(p.field), needed(t.pending), piece):
+        return f"no card in the field has a free {SLOTS[piece.slot]} slot for {piece.name}"
+    return ""
+
+
+def why_not_vale(t: Table, seat: int, vale: Vale) -> str:
+    """Why a vale cannot be bought now, or '' if it can."""
+    if vale not in t.display:
+        return f"{vale.name} is not on display"
+    if t.vale_buys >= VALE_LIMIT:
+        return "both purchases of vales this turn are made"
+    if vale.ability is not None and vale.ability.unique and vale in t.players[seat].vales:
+        return f"a player may own only one {vale.name}"
+    missing = missing_spirits(vale.cost, t.spirits)
+    short = [
+        f"{missing[k]} {'of any spirit' if k == SPIRIT_WILD else SPIRITS[k]}"
+        for k in range(4)
+        if missing[k]
+    ]
+    return f"{vale.name} needs {' and '.join(short)} more" if short else ""

@@ -18,8 +18,6 @@ from valewright.kernel.contract import (
 )
 from valewright.kernel.game import CardGame, Caution
 
-# Decisions put to a person even when only one move is left: they end something.
-ALWAYS_ASKED: Final = ("plant", "harvest", "spoil")
 MIXES: Final[dict[str, dict[str, Any]]] = {
     "base": {"players": 2},
     "full": {
@@ -121,10 +119,6 @@ class MysticVale(CardGame):
             for kind, have, needed in conclave_warnings(cat, tuple(conclaves), players)
         ]
 
-    def asks(self, state: State) -> bool:
-        """An only move is played unless it ends something."""
-        return len(state.legal_moves()) > 1 or state.decision in ALWAYS_ASKED
-
     def marks(self, state: State) -> object:
         """Decks, the generator, and how much of the own deck a look has shown."""
         from valewright.mystic import state as mystic
@@ -148,13 +142,14 @@ class MysticVale(CardGame):
 
     def canonical(self, state: State, seat: int) -> State:
         """All that is hidden laid out in one order: cheaper than a sample, and shuffles nothing."""
+        from valewright.kernel.engine import UNTOLD_SEED
         from valewright.mystic import state as mystic
         from valewright.mystic.canonical import laid_out
 
         assert isinstance(state, mystic.State)
-        return mystic.State(laid_out(state.table, seat), mystic.UNTOLD_SEED)
+        return mystic.State(laid_out(state.table, seat), UNTOLD_SEED)
 
-    def read_file(self, option: str, path: Path) -> str:  # noqa: ARG002
+    def read_file(self, option: str, path: Path) -> str:
         """A card file, checked: errors name the file, the card and the field."""
         from valewright.mystic.catalogue import load_cards
 

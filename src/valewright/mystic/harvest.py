@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from valewright.kernel.decision import Verb
 from valewright.mystic import ability as ab
-from valewright.mystic import buying, evoking, log, using
-from valewright.mystic import frames as fr
+from valewright.mystic import buying, log
 from valewright.mystic import moves as mv
+from valewright.mystic.abilities import amulets, leaders, moving, vales
 from valewright.mystic.abilities import harvest as texts
-from valewright.mystic.abilities import leaders, moving, played
 from valewright.mystic.ability import Ability
-from valewright.mystic.catalogue import Vale
-from valewright.mystic.frames import Frame
+from valewright.mystic.catalogue import Piece, Vale
+from valewright.mystic.decision import Decision, Task
 from valewright.mystic.gains import gain_mana, gain_vp
 from valewright.mystic.symbols import ANIMAL, MANA, VP, WILD
-from valewright.mystic.table import HARVEST, Table
+from valewright.mystic.table import HARVEST, Table, card_at
 
 BUY_LIMIT = 2
 PURSE_BITS = 16
@@ -27,9 +27,17 @@ HAS_CARDS: Final = 4
 PLENTY: Final = 100
 
 
-def start(t: Table, frame: Frame) -> None:
+class StartHarvest(Task):
+    """Harvest begins."""
+
+    code = 4
+
+    def run(self, t: Table) -> None:
+        start(t, self.seat)
+
+
+def start(t: Table, seat: int) -> None:
     """Count the field and the vales that give something in each harvest (MV-DECIDE-86)."""
-    seat = frame[1]
     p = t.players[seat]
     t.phase = HARVEST
     mana = animal = forest = sky = wild = debt = vp = 0
@@ -64,16 +72,41 @@ def start(t: Table, frame: Frame) -> None:
     p.next_mana = p.next_token_mana = p.next_wild = 0
     t.buys = 0
     t.vale_buys = 0
-    t.stack.append((fr.D_HARVEST, seat, 0, 0))
+    t.stack.append(Harvest(seat))
 
 
-def legal_harvest(t: Table, frame: Frame) -> list[int]:
-    seat = frame[1]
+class Harvest(Decision):
+    """Abilities, blue VP and purchases in any order."""
+
+    code = 34
+    name = "harvest"
+    ends = True
+    stop = Verb("end-harvest", "end harvest")
+    offer = Verb("buy", "buy")
+
+    def legal(self, t: Table) -> list[int]:
+        return legal_harvest(t, self.seat)
+
+    def play(self, t: Table, move: int) -> None:
+        play_harvest(t, self.seat, move)
+
+    def price(self, t: Table, piece: Piece) -> int:
+        return max(0, piece.cost - buying.reduction(t, t.players[self.seat]))
+
+    def why_not(self, t: Table, move: int) -> str:
+        return buying.why_not_bought(t, self.seat, move)
+
+    def why_not_words(self, t: Table, words: str) -> str:
+        verb, _, name = words.partition(" ")
+        return buying.why_not_named(t, self.seat, name) if verb.casefold() == "buy" else ""
+
+
+def legal_harvest(t: Table, seat: int) -> list[int]:
     p = t.players[seat]
     found = [mv.STOP]
     if t.vp_due:
         found.append(mv.TAKE_VP)
-    if p.active and evoking.in_harvest(t, seat):
+    if p.active and amulets.in_harvest(t, seat):
         found.append(mv.EVOKE)
     if t.options.buy_vp and sum(t.spirits) >= buying.VP_PRICE:
         found.append(mv.BUY_VP)
@@ -85,10 +118,10 @@ def legal_harvest(t: Table, frame: Frame) -> list[int]:
     buying.add_vales(t, seat, found)
     found += buying.legal_advancements(t, seat)
     if p.vales:
-        for vale in using.ready_vales(p, ab.HARVEST):
+        for vale in vales.ready_vales(p, ab.HARVEST):
             if _vale_useful(t, seat, vale):
                 found.append(mv.OWN_VALE + vale.code)
-        for vale in using.ready_vales(p, ab.TURN):
+        for vale in vales.ready_vales(p, ab.TURN):
             found.append(mv.OWN_VALE + vale.code)
     field = p.field
     for i in range(len(field)):
@@ -130,16 +163,15 @@ def _vale_useful(t: Table, seat: int, vale: Vale) -> bool:
     return True
 
 
-def play_harvest(t: Table, frame: Frame, move: int) -> None:
-    seat = frame[1]
+def play_harvest(t: Table, seat: int, move: int) -> None:
     if move == mv.STOP:
         t.stack.pop()
-        t.stack.append((fr.HARVEST_END, seat, 0, 0))
+        t.stack.append(EndHarvest(seat, 0, 0))
     elif move >= mv.TEXT:
         at = move - mv.TEXT
         texts.resolve(t, seat, at // mv.TEXTS_PER_CARD, at % mv.TEXTS_PER_CARD)
     elif move >= mv.OWN_VALE:
-        using.use_vale(t, seat, move - mv.OWN_VALE)
+        vales.use_vale(t, seat, move - mv.OWN_VALE)
     elif move >= mv.COMMONS:
         buying.buy(t, seat, move, 0, False, -1)
     elif move >= mv.VALE:
@@ -147,7 +179,7 @@ def play_harvest(t: Table, frame: Frame, move: int) -> None:
     elif move == mv.TAKE_VP:
         take_vp(t, seat)
     elif move == mv.EVOKE:
-        evoking.evoke(t, seat)
+        amulets.evoke(t, seat)
     elif move == mv.BUY_VP:
         buying.buy_vp(t, seat)
     elif move == mv.UPGRADE:
@@ -163,25 +195,35 @@ def take_vp(t: Table, seat: int) -> None:
     gain_vp(t, seat, n, False, "symbols")
 
 
-def end(t: Table, frame: Frame) -> None:
+class EndHarvest(Task):
     """What must still be resolved before harvest is over (MV-DECIDE-26).
 
     The player orders texts that affect each other. Where one brought something new that can be
-    spent or used, harvest goes on.
+    spent or used, harvest goes on: ``purse`` and ``permissions`` are what there was before it.
     """
-    seat = frame[1]
-    if frame[2] and _goes_on(t, seat, frame):
-        t.stack.append((fr.D_HARVEST, seat, 0, 0))
-        return
-    if t.vp_due:
-        take_vp(t, seat)
-    waiting = open_texts(t, seat)
-    if not waiting:
-        _close(t, seat)
-    elif _order_matters(t, seat, waiting):
-        t.stack.append((fr.D_ORDER, seat, 0, 0))
-    else:
-        _resolve_open(t, seat, _first(t, seat, waiting))
+
+    code = 5
+    fields = ("purse", "permissions")
+
+    def __init__(self, seat: int, purse: int, permissions: int) -> None:
+        super().__init__(seat)
+        self.purse = purse
+        self.permissions = permissions
+
+    def run(self, t: Table) -> None:
+        seat = self.seat
+        if self.purse and _goes_on(t, seat, self.purse, self.permissions):
+            t.stack.append(Harvest(seat))
+            return
+        if t.vp_due:
+            take_vp(t, seat)
+        waiting = open_texts(t, seat)
+        if not waiting:
+            _close(t, seat)
+        elif _order_matters(t, seat, waiting):
+            t.stack.append(HarvestOrder(seat))
+        else:
+            _resolve_open(t, seat, _first(t, seat, waiting))
 
 
 def _first(t: Table, seat: int, waiting: list[int]) -> int:
@@ -234,7 +276,7 @@ def _purse_matters(t: Table, seat: int) -> bool:
     mana, spirits = t.mana, t.spirits
     t.mana = mana + PLENTY
     t.spirits = [n + PLENTY for n in spirits]
-    legal = legal_harvest(t, (fr.D_HARVEST, seat, 0, 0))
+    legal = legal_harvest(t, seat)
     t.mana, t.spirits = mana, spirits
     return _can_spend(t, seat, legal)
 
@@ -255,29 +297,29 @@ def _can_spend(t: Table, seat: int, legal: list[int]) -> bool:
 
 def _text_of(t: Table, seat: int, move: int) -> Ability:
     at = move - mv.TEXT
-    return texts.card_at(t, seat, at // mv.TEXTS_PER_CARD).abilities[at % mv.TEXTS_PER_CARD]
+    return card_at(t, seat, at // mv.TEXTS_PER_CARD).abilities[at % mv.TEXTS_PER_CARD]
 
 
 def _resolve_open(t: Table, seat: int, move: int) -> None:
     text = _text_of(t, seat, move)
     if _touched(text) or text.do == ab.ADD_GUARDIANS:
         purse = 1 + t.mana + (sum(t.spirits) << PURSE_BITS)
-        legal = legal_harvest(t, (fr.D_HARVEST, seat, 0, 0))
-        t.stack.append((fr.HARVEST_END, seat, purse, _permissions(t, seat, legal)))
+        legal = legal_harvest(t, seat)
+        t.stack.append(EndHarvest(seat, purse, _permissions(t, seat, legal)))
     else:
-        t.stack.append((fr.HARVEST_END, seat, 0, 0))
+        t.stack.append(EndHarvest(seat, 0, 0))
     at = move - mv.TEXT
     texts.resolve(t, seat, at // mv.TEXTS_PER_CARD, at % mv.TEXTS_PER_CARD)
 
 
-def _goes_on(t: Table, seat: int, frame: Frame) -> bool:
+def _goes_on(t: Table, seat: int, purse: int, permissions: int) -> bool:
     """Whether a text resolved at the end brought something to spend, or something to use."""
-    legal = legal_harvest(t, (fr.D_HARVEST, seat, 0, 0))
-    mana = (frame[2] - 1) & ((1 << PURSE_BITS) - 1)
-    spirits = (frame[2] - 1) >> PURSE_BITS
+    legal = legal_harvest(t, seat)
+    mana = (purse - 1) & ((1 << PURSE_BITS) - 1)
+    spirits = (purse - 1) >> PURSE_BITS
     if (t.mana > mana or sum(t.spirits) > spirits) and _can_spend(t, seat, legal):
         return True
-    return _permissions(t, seat, legal) > frame[3]
+    return _permissions(t, seat, legal) > permissions
 
 
 def _permissions(t: Table, seat: int, legal: list[int]) -> int:
@@ -291,23 +333,22 @@ def _permissions(t: Table, seat: int, legal: list[int]) -> int:
     return n
 
 
-def legal_order(t: Table, frame: Frame) -> list[int]:
-    """Which text comes first: at the end of harvest, or as a card is played."""
-    if t.phase == HARVEST:
-        return open_texts(t, frame[1])
-    return played.legal_order(t, frame)
+class HarvestOrder(Decision):
+    """Which text comes first at the end of harvest."""
 
+    code = 83
+    name = "order"
 
-def play_order(t: Table, frame: Frame, move: int) -> None:
-    if t.phase == HARVEST:
+    def legal(self, t: Table) -> list[int]:
+        return open_texts(t, self.seat)
+
+    def play(self, t: Table, move: int) -> None:
         t.stack.pop()
-        _resolve_open(t, frame[1], move)
-    else:
-        played.play_order(t, frame, move)
+        _resolve_open(t, self.seat, move)
 
 
 def _does_something(t: Table, seat: int, position: int, which: int) -> bool:
-    text = texts.card_at(t, seat, position).abilities[which]
+    text = card_at(t, seat, position).abilities[which]
     if text.do == ab.ADD_GUARDIANS and not text.copy:
         return _guardians_help(t, seat)
     return texts.usable(t, seat, position, which)
@@ -316,7 +357,7 @@ def _does_something(t: Table, seat: int, position: int, which: int) -> bool:
 def _guardians_help(t: Table, seat: int) -> bool:
     """Whether one more guardian on some field card could bring anything in this harvest."""
     p = t.players[seat]
-    for vale in using.ready_vales(p, ab.HARVEST):
+    for vale in vales.ready_vales(p, ab.HARVEST):
         if vale.ability is not None and vale.ability.do == ab.GAIN_AT:
             return True
     for i in range(len(p.field)):

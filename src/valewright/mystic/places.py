@@ -111,3 +111,19 @@ def reserved(t: Table, position: int, slot: int) -> bool:
         if t.bound[i] == position and t.pending[i].slot == slot:
             return True
     return False
+
+
+def homes(t: Table, seat: int, piece: Piece) -> list[int]:
+    """Field positions that would take a piece and leave room for all that was bought."""
+    field = t.players[seat].field
+    found: list[int] = []
+    for k in range(len(field)):
+        if not field[k].takes(piece) or reserved(t, k, piece.slot):
+            continue
+        if t.pending:
+            after = field[:]
+            after[k] = t.book.sleeved(field[k], piece, False)
+            if not all_fit(after, t.pending):
+                continue
+        found.append(k)
+    return found

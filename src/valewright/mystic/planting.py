@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from valewright.kernel.decision import Verb
 from valewright.mystic import ability as ab
-from valewright.mystic import evoking, log, using
-from valewright.mystic import frames as fr
+from valewright.mystic import harvest, log
 from valewright.mystic import moves as mv
-from valewright.mystic.frames import Frame
+from valewright.mystic.abilities import amulets, vales
+from valewright.mystic.abilities.played import PlayedTexts
+from valewright.mystic.decision import Decision, Task
 from valewright.mystic.gains import gain_vp
 from valewright.mystic.table import LAST_PLANTING, PLANTING, PREP, Table
 from valewright.mystic.zones import discard_on_deck, net_decay, play_on_deck, reveal
@@ -17,12 +19,49 @@ SPOIL_LIMIT: Final = 4
 PREP_LIMIT: Final = 3
 
 
+class Plant(Decision):
+    """Push or pass."""
+
+    code = 32
+    name = "plant"
+    ends = True
+    stop = Verb("pass", "pass")
+
+    def legal(self, t: Table) -> list[int]:
+        return legal_plant(t, self.seat)
+
+    def play(self, t: Table, move: int) -> None:
+        play_plant(t, self.seat, move)
+
+    def why_not_words(self, t: Table, words: str) -> str:
+        if words.casefold() == "push":
+            return "there is no card on deck to push"
+        if words.casefold() == "pass":
+            return "the amulet on its used side asks for a push first"
+        return ""
+
+
+class WouldSpoil(Decision):
+    """Let it spoil, or do something against it."""
+
+    code = 33
+    name = "spoil"
+    ends = True
+    stop = Verb("spoil", "spoil")
+
+    def legal(self, t: Table) -> list[int]:
+        return legal_spoil(t, self.seat)
+
+    def play(self, t: Table, move: int) -> None:
+        play_spoil(t, self.seat, move)
+
+
 def start(t: Table, seat: int, phase: int) -> None:
     """Begin a planting phase; the field may already be over the limit (MV-DECIDE-10)."""
     t.phase = phase
     t.pushes = 0
-    t.stack.append((fr.D_PLANT, seat, 0, 0))
-    t.stack.append((fr.CHECK, seat, 0, 0))
+    t.stack.append(Plant(seat))
+    t.stack.append(Check(seat))
 
 
 def must_push(t: Table, seat: int) -> bool:
@@ -33,8 +72,7 @@ def must_push(t: Table, seat: int) -> bool:
     return p.amulet.ability.must_push
 
 
-def legal_plant(t: Table, frame: Frame) -> list[int]:
-    seat = frame[1]
+def legal_plant(t: Table, seat: int) -> list[int]:
     p = t.players[seat]
     if p.on_deck is None:
         found = [mv.STOP]
@@ -42,19 +80,18 @@ def legal_plant(t: Table, frame: Frame) -> list[int]:
         found = [mv.PUSH]
     else:
         found = [mv.STOP, mv.PUSH]
-    if p.amulet is not None and evoking.in_planting(t, p):
+    if p.amulet is not None and amulets.in_planting(t, p):
         found.append(mv.EVOKE)
     if p.vales:
-        for vale in using.ready_vales(p, ab.TURN):
+        for vale in vales.ready_vales(p, ab.TURN):
             found.append(mv.OWN_VALE + vale.code)
-        for vale in using.ready_vales(p, ab.PLANTING):
+        for vale in vales.ready_vales(p, ab.PLANTING):
             if any(card.played_mask for card in p.field):
                 found.append(mv.OWN_VALE + vale.code)
     return found
 
 
-def play_plant(t: Table, frame: Frame, move: int) -> None:
-    seat = frame[1]
+def play_plant(t: Table, seat: int, move: int) -> None:
     if move == mv.PUSH:
         push(t, seat)
     elif move == mv.STOP:
@@ -63,13 +100,13 @@ def play_plant(t: Table, frame: Frame, move: int) -> None:
         if t.phase == LAST_PLANTING:
             t.players[seat].bog = len(t.players[seat].field)
         else:
-            t.stack.append((fr.HARVEST, seat, 0, 0))
+            t.stack.append(harvest.StartHarvest(seat))
     elif move == mv.EVOKE:
-        t.stack.append((fr.CHECK, seat, 0, 0))
-        evoking.evoke(t, seat)
+        t.stack.append(Check(seat))
+        amulets.evoke(t, seat)
     else:
-        t.stack.append((fr.CHECK, seat, 0, 0))
-        using.use_vale(t, seat, move - mv.OWN_VALE)
+        t.stack.append(Check(seat))
+        vales.use_vale(t, seat, move - mv.OWN_VALE)
 
 
 def push(t: Table, seat: int) -> None:
@@ -83,21 +120,31 @@ def push(t: Table, seat: int) -> None:
     if mask:
         mask &= ~t.players[seat].used[-1]
     if mask:
-        t.stack.append((fr.REVEAL_AND_CHECK, seat, 0, 0))
+        t.stack.append(RevealAndCheck(seat))
         position = len(t.players[seat].field) - 1
-        t.stack.append((fr.PLAYED_TEXTS, seat, position, mask))
+        t.stack.append(PlayedTexts(seat, position, mask))
     else:
         reveal(t, seat)
         check(t, seat)
 
 
-def reveal_and_check(t: Table, frame: Frame) -> None:
-    reveal(t, frame[1])
-    check(t, frame[1])
+class RevealAndCheck(Task):
+    """What follows a pushed card once its texts are resolved."""
+
+    code = 1
+
+    def run(self, t: Table) -> None:
+        reveal(t, self.seat)
+        check(t, self.seat)
 
 
-def run_check(t: Table, frame: Frame) -> None:
-    check(t, frame[1])
+class Check(Task):
+    """The spoil check."""
+
+    code = 2
+
+    def run(self, t: Table) -> None:
+        check(t, self.seat)
 
 
 def check(t: Table, seat: int) -> None:
@@ -106,18 +153,17 @@ def check(t: Table, seat: int) -> None:
     net = net_decay(p)
     card = p.on_deck
     if net >= SPOIL_LIMIT and (card is None or not card.no_spoil):
-        if len(legal_spoil(t, (fr.D_SPOIL, seat, 0, 0))) > 1:
-            t.stack.append((fr.D_SPOIL, seat, 0, 0))
+        if len(legal_spoil(t, seat)) > 1:
+            t.stack.append(WouldSpoil(seat))
         else:
-            t.stack.append((fr.SPOIL, seat, 0, 0))
+            t.stack.append(Spoil(seat))
     elif t.phase == PREP and card is not None and (net < PREP_LIMIT or t.pushes == 0):
         # The first card is played in any case (MV-DECIDE-21)
-        t.stack.append((fr.PREP_PLAY, seat, 0, 0))
+        t.stack.append(PrepPlay(seat))
 
 
-def legal_spoil(t: Table, frame: Frame) -> list[int]:
+def legal_spoil(t: Table, seat: int) -> list[int]:
     """Let it spoil, or whatever could still change something (MV-DECIDE-89)."""
-    seat = frame[1]
     p = t.players[seat]
     found = [mv.STOP]
     if p.on_deck is not None:
@@ -133,17 +179,17 @@ def legal_spoil(t: Table, frame: Frame) -> list[int]:
                 bits >>= 1
                 k += 1
     if p.vales:
-        for vale in using.ready_vales(p, ab.SPOILING):
+        for vale in vales.ready_vales(p, ab.SPOILING):
             text = vale.ability
             if text is None or (text.do == ab.REDRAW and p.on_deck is None):
                 continue
-            if text.do == ab.CANCEL_DECAY and not using.cancel_targets(p, text.what):
+            if text.do == ab.CANCEL_DECAY and not vales.cancel_targets(p, text.what):
                 continue
             found.append(mv.OWN_VALE + vale.code)
         if guardians_matter(t, seat):
-            for vale in using.ready_vales(p, ab.TURN):
+            for vale in vales.ready_vales(p, ab.TURN):
                 found.append(mv.OWN_VALE + vale.code)
-    if p.amulet is not None and evoking.in_spoil_window(t, p, guardians_matter(t, seat)):
+    if p.amulet is not None and amulets.in_spoil_window(t, p, guardians_matter(t, seat)):
         found.append(mv.EVOKE)
     return found
 
@@ -164,15 +210,14 @@ def guardians_matter(t: Table, seat: int) -> bool:
     return False
 
 
-def play_spoil(t: Table, frame: Frame, move: int) -> None:
-    seat = frame[1]
+def play_spoil(t: Table, seat: int, move: int) -> None:
     t.stack.pop()
     if move == mv.STOP:
-        t.stack.append((fr.SPOIL, seat, 0, 0))
+        t.stack.append(Spoil(seat))
         return
-    t.stack.append((fr.CHECK, seat, 0, 0))
+    t.stack.append(Check(seat))
     if move == mv.EVOKE:
-        evoking.evoke(t, seat)
+        amulets.evoke(t, seat)
     elif move >= mv.TEXT:
         position = (move - mv.TEXT) // mv.TEXTS_PER_CARD
         which = (move - mv.TEXT) % mv.TEXTS_PER_CARD
@@ -181,28 +226,33 @@ def play_spoil(t: Table, frame: Frame, move: int) -> None:
         log.note(t, log.USED, seat, p.field[position].abilities[which].source, 0)
         discard_on_deck(t, seat)
     else:
-        using.use_vale(t, seat, move - mv.OWN_VALE)
+        vales.use_vale(t, seat, move - mv.OWN_VALE)
 
 
-def spoil(t: Table, frame: Frame) -> None:
-    """The spoil is final: on-deck rewards, then the token turns active (MV-DECIDE-14)."""
-    seat = frame[1]
-    p = t.players[seat]
-    in_prep = t.phase == PREP
-    log.note(t, log.PREP_SPOILED if in_prep else log.SPOILED, seat, "", 0)
-    if t.phase == LAST_PLANTING:
-        p.bog = 0
-        t.stack.pop()
-        return
-    if p.on_deck is not None and p.on_deck.on_deck_mask:
-        rewards(t, seat, in_prep)
-    p.next_mana = p.next_token_mana = p.next_wild = 0
-    p.spoiled = True
-    if not p.active:
-        p.active = True
-        log.note(t, log.ACTIVATED, seat, "", 0)
-    if t.phase == PLANTING:
-        t.stack.pop()
+class Spoil(Task):
+    """The spoil is final."""
+
+    code = 18
+
+    def run(self, t: Table) -> None:
+        """On-deck rewards, then the token turns active (MV-DECIDE-14)."""
+        seat = self.seat
+        p = t.players[seat]
+        in_prep = t.phase == PREP
+        log.note(t, log.PREP_SPOILED if in_prep else log.SPOILED, seat, "", 0)
+        if t.phase == LAST_PLANTING:
+            p.bog = 0
+            t.stack.pop()
+            return
+        if p.on_deck is not None and p.on_deck.on_deck_mask:
+            rewards(t, seat, in_prep)
+        p.next_mana = p.next_token_mana = p.next_wild = 0
+        p.spoiled = True
+        if not p.active:
+            p.active = True
+            log.note(t, log.ACTIVATED, seat, "", 0)
+        if t.phase == PLANTING:
+            t.stack.pop()
 
 
 def rewards(t: Table, seat: int, in_prep: bool) -> None:
@@ -226,3 +276,38 @@ def rewards(t: Table, seat: int, in_prep: bool) -> None:
             discarded = True
     if discarded:
         discard_on_deck(t, seat)
+
+
+class PrepPlay(Task):
+    """Prep plays card after card by itself."""
+
+    code = 10
+
+    def run(self, t: Table) -> None:
+        play_cards(t, self.seat)
+
+
+def play_cards(t: Table, seat: int) -> None:
+    """Play on until three net decay show; nobody chooses here (MV-PREP-07)."""
+    p = t.players[seat]
+    t.pushes = 1
+    net = net_decay(p)
+    while True:
+        card = play_on_deck(t, seat)
+        if card is None:
+            return
+        mask = card.played_mask
+        if mask:
+            mask &= ~p.used[-1]
+        if mask:
+            t.stack.append(RevealAndCheck(seat))
+            t.stack.append(PlayedTexts(seat, len(p.field) - 1, mask))
+            return
+        reveal(t, seat)
+        if p.on_deck is not None:
+            net += p.on_deck.net  # the card played counted before, on deck
+        if net >= SPOIL_LIMIT:
+            check(t, seat)
+            return
+        if net >= PREP_LIMIT or p.on_deck is None:
+            return

@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from valewright.kernel.engine import run
 from valewright.kernel.errors import BadData
-from valewright.mystic import existing, flow
-from valewright.mystic import frames as fr
+from valewright.mystic import existing
 from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Catalogue, Leader, Piece, Vale, catalogue
-from valewright.mystic.prep import standing_growth
+from valewright.mystic.discarding import StartDiscard
+from valewright.mystic.harvest import StartHarvest
+from valewright.mystic.prep import Prep, standing_growth
 from valewright.mystic.replenishing import fill_commons, fill_display
 from valewright.mystic.scoring import all_cards
 from valewright.mystic.setup import checked, new_table
 from valewright.mystic.state import State
 from valewright.mystic.symbols import SLOTS
 from valewright.mystic.table import FRESH, Player, Table
+from valewright.mystic.turn import EndGame, NextTurn, StartTurn
 
 CARDS: Final = 20
 EMPTY: Final = (None, "", "-")
@@ -101,7 +104,7 @@ def position(
     existing.check(t)
     state = State(t, seed)
     _begin(t, str(table.get("phase", "planting")))
-    flow.run(t)
+    run(t)
     return state
 
 
@@ -360,14 +363,14 @@ def _begin(t: Table, phase: str) -> None:
     if phase not in PHASES:
         raise BadData(f"phase: {phase!r} is not one of {', '.join(PHASES)}")
     if phase == "end":
-        t.stack.append((fr.END, t.start, 0, 0))
+        t.stack.append(EndGame(t.start))
         return
     if phase == "planting":
-        t.stack.append((fr.TURN, seat, 0, 0))
+        t.stack.append(StartTurn(seat))
         return
-    t.stack.append((fr.NEXT, seat, 0, 0))
-    t.stack.append((fr.PREP, seat, 0, 0))
+    t.stack.append(NextTurn(seat))
+    t.stack.append(Prep(seat))
     if phase != "prep":
-        t.stack.append((fr.DISCARD, seat, 0, 0))
+        t.stack.append(StartDiscard(seat))
     if phase == "harvest":
-        t.stack.append((fr.HARVEST, seat, 0, 0))
+        t.stack.append(StartHarvest(seat))

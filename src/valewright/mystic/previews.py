@@ -8,34 +8,12 @@ from __future__ import annotations
 from typing import Any
 
 from valewright.mystic import buying
-from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Piece, Vale
-from valewright.mystic.places import all_fit, field_spots, fits, needed, reserved
+from valewright.mystic.places import field_spots, fits, needed
 from valewright.mystic.symbols import SLOTS, SPIRITS
-from valewright.mystic.table import HARVEST, Table
+from valewright.mystic.table import HARVEST, Table, leader_at
 
 Lack = dict[str, Any]
-
-
-def sleeved(t: Table, seat: int, position: int, piece: Piece, under: bool) -> Card:
-    """A field card as it would be with a piece in it."""
-    return t.book.sleeved(t.players[seat].field[position], piece, under)
-
-
-def homes(t: Table, seat: int, piece: Piece) -> list[int]:
-    """Field positions that would take a piece and leave room for all that was bought."""
-    field = t.players[seat].field
-    found: list[int] = []
-    for k in range(len(field)):
-        if not field[k].takes(piece) or reserved(t, k, piece.slot):
-            continue
-        if t.pending:
-            after = field[:]
-            after[k] = t.book.sleeved(field[k], piece, False)
-            if not all_fit(after, t.pending):
-                continue
-        found.append(k)
-    return found
 
 
 def lacks(t: Table, seat: int) -> dict[str, Any] | None:
@@ -100,12 +78,3 @@ def upgrade_lack(t: Table, seat: int) -> Lack | None:
         return _lack(0, None, "buys")
     short = leader.upgrade_cost - t.mana
     return _lack(short, None, None) if short > 0 else None
-
-
-def leader_at(t: Table, seat: int) -> int:
-    """Where the seat's leader lies in its field, or -1."""
-    p = t.players[seat]
-    for i in range(len(p.field)):
-        if p.leader is not None and p.field[i].leader is p.leader:
-            return i
-    return -1

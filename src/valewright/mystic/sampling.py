@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from valewright.kernel.rng import Rng
 from valewright.mystic.catalogue import Piece, Vale
-from valewright.mystic.setup import AMULET, DECLINED, offered_to
+from valewright.mystic.setup import AMULET, DECLINED, Offering
 from valewright.mystic.table import Player, Table
 
 
@@ -66,8 +66,9 @@ def _deal_offers_anew(t: Table, seat: int, rng: Rng) -> None:
     """Leaders and amulets dealt in pairs are known only to the one who chooses between them."""
     frame = t.stack[-1]
     own = DECLINED * (seat + 1)
-    seen = offered_to(t, frame) if frame[1] == seat else []
-    seen += [code - own for code in t.offered if own <= code < own + DECLINED]
+    seen = [code - own for code in t.offered if own <= code < own + DECLINED]
+    if isinstance(frame, Offering) and frame.seat == seat:
+        seen += frame.choices(t)
     seen += [p.leader.number for p in t.players if p.leader is not None]
     seen += [AMULET + p.amulet.number for p in t.players if p.amulet is not None]
     leaders = [x.number for x in t.catalogue.leaders.values()]

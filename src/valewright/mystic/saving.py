@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from valewright.kernel.engine import attributes, set_attributes
 from valewright.kernel.rng import Rng
 from valewright.mystic.cards import Card, CardBook, book_for
 from valewright.mystic.catalogue import Catalogue, Piece, Vale
+from valewright.mystic.decision import FRAMES, WIDTH
 from valewright.mystic.options import Options
 from valewright.mystic.table import Player, Table
 
@@ -66,13 +68,9 @@ PLAIN_TABLE = (
 )
 
 
-def _copied(value: Any) -> Any:
-    return list(value) if isinstance(value, list) else value
-
-
 def player_data(p: Player) -> dict[str, Any]:
     """One seat as plain data."""
-    data: dict[str, Any] = {name: _copied(getattr(p, name)) for name in PLAIN_PLAYER}
+    data = attributes(p, PLAIN_PLAYER)
     for name in CARD_LISTS:
         data[name] = [card.key for card in getattr(p, name)]
     data["on_deck"] = None if p.on_deck is None else p.on_deck.key
@@ -85,12 +83,12 @@ def player_data(p: Player) -> dict[str, Any]:
 
 def table_data(t: Table) -> dict[str, Any]:
     """The whole table as plain data: equal tables give equal data."""
-    data: dict[str, Any] = {name: _copied(getattr(t, name)) for name in PLAIN_TABLE}
+    data = attributes(t, PLAIN_TABLE)
     data["cards"] = t.catalogue.source
     data["options"] = t.options.plain()
     data["rng"] = [t.rng.a, t.rng.b]
     data["players"] = [player_data(p) for p in t.players]
-    data["stack"] = [list(frame) for frame in t.stack]
+    data["stack"] = [frame.data(WIDTH) for frame in t.stack]
     data["commons"] = [None if x is None else x.name for x in t.commons]
     data["decks"] = [
         [x.name for x in deck[:left]] for deck, left in zip(t.decks, t.left, strict=True)
@@ -110,8 +108,7 @@ def table_data(t: Table) -> dict[str, Any]:
 def restore_player(cat: Catalogue, book: CardBook, data: dict[str, Any]) -> Player:
     """One seat from plain data."""
     p = Player(None)
-    for name in PLAIN_PLAYER:
-        setattr(p, name, _copied(data[name]))
+    set_attributes(p, PLAIN_PLAYER, data)
     for name in CARD_LISTS:
         cards: list[Card] = [book.named(card) for card in data[name]]
         setattr(p, name, cards)
@@ -138,10 +135,9 @@ def restore_table(cat: Catalogue, data: dict[str, Any]) -> Table:
     )
     book = book_for(cat)
     t = Table(cat, book, options, Rng(data["rng"][0], data["rng"][1]), None)
-    for name in PLAIN_TABLE:
-        setattr(t, name, _copied(data[name]))
+    set_attributes(t, PLAIN_TABLE, data)
     t.players = [restore_player(cat, book, p) for p in data["players"]]
-    t.stack = [(f[0], f[1], f[2], f[3]) for f in data["stack"]]
+    t.stack = [FRAMES.restored(frame) for frame in data["stack"]]
     pieces: dict[str, Piece] = cat.pieces
     vales: dict[str, Vale] = cat.vales
     t.commons = [None if x is None else pieces[x] for x in data["commons"]]

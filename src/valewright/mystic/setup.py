@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import ClassVar
 
+from valewright.kernel.decision import Meaning, Verb
 from valewright.kernel.errors import BadOption
 from valewright.kernel.rng import seeded
-from valewright.mystic import frames as fr
 from valewright.mystic import log
 from valewright.mystic import moves as mv
 from valewright.mystic.cards import Card, book_for
 from valewright.mystic.catalogue import Catalogue, Piece, Vale
-from valewright.mystic.frames import Frame
+from valewright.mystic.decision import Decision, Subjects, Task, YesNo, place
 from valewright.mystic.options import LEADER_MODES, Options
+from valewright.mystic.prep import Prep
 from valewright.mystic.replenishing import fill_commons, fill_display
 from valewright.mystic.symbols import SETS
 from valewright.mystic.table import SETUP, Table
+from valewright.mystic.turn import StartTurn
 
 CONCLAVES_AT_RANDOM = 6  # the rulebook's start; any number may be chosen
 RECOMMENDED = 2  # conclaves that supply VP
@@ -176,10 +179,10 @@ def new_table(cat: Catalogue, options: Options, seed: int) -> Table:
     t.turn = t.start
     t.phase = SETUP
     t.log = []
-    t.stack.append((fr.TURN, t.start, 0, 0))
+    t.stack.append(StartTurn(t.start))
     for k in range(options.players - 1, -1, -1):
-        t.stack.append((fr.SETUP_FIELD, (t.start + k) % options.players, 0, 0))
-    t.stack.append((fr.SETUP_FIELDS, t.start, 0, 0))
+        t.stack.append(BuildField((t.start + k) % options.players))
+    t.stack.append(BuildDecks(t.start))
     deal_leaders_and_amulets(t)
     return t
 
@@ -196,20 +199,20 @@ def deal_leaders_and_amulets(t: Table) -> None:
         t.rng.shuffle(amulets)
         t.offered = [x.number for x in leaders[: n + 1]]
         t.offered += [AMULET + x.number for x in amulets[: n + 1]]
-        t.stack.append((fr.DRAFT_END, t.start, 0, 0))
+        t.stack.append(OfferTokens(t.start))
         for seat in order:  # second pass runs from the last player back
-            t.stack.append((fr.D_DRAFT, seat, 0, 0))
+            t.stack.append(Draft(seat))
         for seat in reversed(order):
-            t.stack.append((fr.D_DRAFT, seat, 0, 0))
+            t.stack.append(Draft(seat))
         return
-    kinds = (
-        (t.options.amulets, fr.D_AMULET, AMULET, [x.number for x in amulets]),
-        (t.options.leaders, fr.D_LEADER, 0, [x.number for x in leaders]),
+    kinds: tuple[tuple[str, type[Offering], int, list[int]], ...] = (
+        (t.options.amulets, ChooseAmulet, AMULET, [x.number for x in amulets]),
+        (t.options.leaders, ChooseLeader, 0, [x.number for x in leaders]),
     )
     if t.options.amulets != "off":
-        t.stack.append((fr.DRAFT_END, t.start, 0, 0))
+        t.stack.append(OfferTokens(t.start))
     offered: list[int] = []
-    for mode, frame_kind, base, numbers in kinds:
+    for mode, choose, base, numbers in kinds:
         if mode == "off":
             continue
         if mode in ("random", "deal-two"):
@@ -219,7 +222,7 @@ def deal_leaders_and_amulets(t: Table) -> None:
             if mode == "random":
                 _give(t, seat, base + numbers[k])
             else:
-                t.stack.append((frame_kind, seat, 0, 0))
+                t.stack.append(choose(seat))
         if mode == "choose":
             offered += [base + x for x in numbers]
         elif mode == "deal-two":
@@ -242,64 +245,135 @@ def _give(t: Table, seat: int, code: int) -> None:
                 log.note(t, log.CHOSE, seat, leader.name, 0)
 
 
-def offered_to(t: Table, frame: Frame) -> list[int]:
-    """What a seat may choose from now, as codes of Table.offered."""
-    kind, seat = frame[0], frame[1]
-    p = t.players[seat]
-    leaders = [x for x in t.offered if x < AMULET]
-    amulets = [x for x in t.offered if AMULET <= x < DECLINED]
-    if kind == fr.D_DRAFT:
-        return (leaders if p.leader is None else []) + (amulets if p.amulet is None else [])
-    pile = leaders if kind == fr.D_LEADER else amulets
-    mode = t.options.leaders if kind == fr.D_LEADER else t.options.amulets
-    if mode == "deal-two":
-        return pile[:2]
-    return pile
+def offered_name(t: Table, code: int) -> str:
+    """The leader or amulet behind a code of Table.offered."""
+    if code >= AMULET:
+        for amulet in t.catalogue.amulets.values():
+            if amulet.number == code - AMULET:
+                return amulet.name
+    for leader in t.catalogue.leaders.values():
+        if leader.number == code:
+            return leader.name
+    return ""
 
 
-def legal_offer(t: Table, frame: Frame) -> list[int]:
-    return [mv.OPTION + k for k in range(len(offered_to(t, frame)))]
+class Offering(Decision):
+    """A leader or an amulet to choose."""
+
+    take_leader: ClassVar[Verb] = Verb("take-leader", "take")
+    take_amulet: ClassVar[Verb] = Verb("take-amulet", "take")
+
+    def choices(self, t: Table) -> list[int]:
+        """What the seat may choose from now, as codes of Table.offered."""
+        raise NotImplementedError
+
+    def legal(self, t: Table) -> list[int]:
+        return [mv.OPTION + k for k in range(len(self.choices(t)))]
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        choices = self.choices(t)
+        code = choices[move - mv.OPTION]
+        _give(t, self.seat, code)
+        mode = t.options.leaders if code < AMULET else t.options.amulets
+        declined = [x for x in choices if x != code] if mode == "deal-two" else []
+        t.offered = [x for x in t.offered if x != code and x not in declined]
+        for x in declined:
+            t.offered.append(DECLINED * (self.seat + 1) + x)
+
+    def option_meaning(self, t: Table, i: int) -> Meaning:
+        code = self.choices(t)[i]
+        private = "deal-two" in (t.options.leaders, t.options.amulets)
+        title = offered_name(t, code)
+        verb = self.take_amulet if code >= AMULET else self.take_leader
+        at = place("offered", i if private else t.offered.index(code))
+        return Meaning(verb, f"{verb.words} {title}", {"title": title, "place": at})
 
 
-def play_offer(t: Table, frame: Frame, move: int) -> None:
-    t.stack.pop()
-    choices = offered_to(t, frame)
-    code = choices[move - mv.OPTION]
-    _give(t, frame[1], code)
-    mode = t.options.leaders if code < AMULET else t.options.amulets
-    declined = [x for x in choices if x != code] if mode == "deal-two" else []
-    t.offered = [x for x in t.offered if x != code and x not in declined]
-    for x in declined:
-        t.offered.append(DECLINED * (frame[1] + 1) + x)
+class ChooseLeader(Offering):
+    """A leader, of all or of two."""
+
+    code = 76
+    name = "choose leader"
+
+    def choices(self, t: Table) -> list[int]:
+        leaders = [x for x in t.offered if x < AMULET]
+        return leaders[:2] if t.options.leaders == "deal-two" else leaders
 
 
-def run_draft_end(t: Table, frame: Frame) -> None:
+class ChooseAmulet(Offering):
+    """An amulet, of all or of two."""
+
+    code = 77
+    name = "choose amulet"
+
+    def choices(self, t: Table) -> list[int]:
+        amulets = [x for x in t.offered if AMULET <= x < DECLINED]
+        return amulets[:2] if t.options.amulets == "deal-two" else amulets
+
+
+class Draft(Offering):
+    """A leader or an amulet, whichever the seat has not yet."""
+
+    code = 78
+    name = "draft"
+
+    def choices(self, t: Table) -> list[int]:
+        p = t.players[self.seat]
+        leaders = [x for x in t.offered if x < AMULET and p.leader is None]
+        return leaders + [x for x in t.offered if AMULET <= x < DECLINED and p.amulet is None]
+
+
+class OfferTokens(Task):
     """Each player may swap the amulet for a regular token (MV-AMULET-10)."""
-    n = len(t.players)
-    for k in range(n - 1, -1, -1):
-        seat = (t.start + k) % n
-        if t.players[seat].amulet is not None:
-            t.stack.append((fr.D_TOKEN, seat, 0, 0))
+
+    code = 25
+
+    def run(self, t: Table) -> None:
+        n = len(t.players)
+        for k in range(n - 1, -1, -1):
+            seat = (t.start + k) % n
+            if t.players[seat].amulet is not None:
+                t.stack.append(KeepAmulet(seat))
 
 
-def play_token(t: Table, frame: Frame, move: int) -> None:
+class KeepAmulet(YesNo):
     """Take a regular token instead of the amulet (yes) or keep it."""
-    t.stack.pop()
-    if move == mv.YES:
-        t.players[frame[1]].amulet = None
+
+    code = 79
+    name = "keep amulet"
+    stop = Verb("keep-amulet", "keep amulet")
+    yes = Verb("take-token", "take a mana token")
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        if move == mv.YES:
+            t.players[self.seat].amulet = None
+
+    def answered(self, t: Table) -> Subjects:
+        amulet = t.players[self.seat].amulet
+        return {"title": None if amulet is None else amulet.name}
 
 
-def build_decks(t: Table, frame: Frame) -> None:
+class BuildDecks(Task):
     """Everyone's 20 cards, a leader in place of one blank card (MV-SETUP-15)."""
-    t.offered = []
-    for p in t.players:
-        cards: list[Card] = [t.book.base(name) for name in t.catalogue.deck]
-        if p.leader is not None:
-            cards[0] = t.book.leader(p.leader, False)
-        t.rng.shuffle(cards)
-        p.deck = cards
+
+    code = 15
+
+    def run(self, t: Table) -> None:
+        t.offered = []
+        for p in t.players:
+            cards: list[Card] = [t.book.base(name) for name in t.catalogue.deck]
+            if p.leader is not None:
+                cards[0] = t.book.leader(p.leader, False)
+            t.rng.shuffle(cards)
+            p.deck = cards
 
 
-def build_field(t: Table, frame: Frame) -> None:
+class BuildField(Task):
     """The starting field follows the prep procedure (MV-DECIDE-73)."""
-    t.stack.append((fr.PREP, frame[1], 0, 0))
+
+    code = 16
+
+    def run(self, t: Table) -> None:
+        t.stack.append(Prep(self.seat))

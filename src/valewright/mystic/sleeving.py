@@ -2,25 +2,39 @@
 
 from __future__ import annotations
 
-from valewright.mystic import frames as fr
+from valewright.kernel.decision import Meaning, Verb
 from valewright.mystic import log
 from valewright.mystic import moves as mv
-from valewright.mystic.frames import Frame
+from valewright.mystic.catalogue import Piece
+from valewright.mystic.decision import (
+    Decision,
+    Layering,
+    Task,
+    after_sleeving,
+    card_subjects,
+    piece_subjects,
+    without_slots,
+)
 from valewright.mystic.places import field_spots, have_places, needed, reserved, sleeving_change
+from valewright.mystic.symbols import SLOTS
 from valewright.mystic.table import Table
 from valewright.mystic.zones import change_card
 
 
-def run_sleeve(t: Table, frame: Frame) -> None:
-    """Ask for the next piece: declared ones, then ordinary ones, then eclipse ones."""
-    if not t.pending:
-        return
-    best = 0
-    for i in range(1, len(t.pending)):
-        if _rank(t, i) < _rank(t, best):
-            best = i
-    t.stack.append((fr.SLEEVE, frame[1], 0, 0))
-    t.stack.append((fr.D_SLEEVE, frame[1], best, 0))
+class SleeveNext(Task):
+    """The next piece is sleeved: declared ones, then ordinary ones, then eclipse ones."""
+
+    code = 22
+
+    def run(self, t: Table) -> None:
+        if not t.pending:
+            return
+        best = 0
+        for i in range(1, len(t.pending)):
+            if _rank(t, i) < _rank(t, best):
+                best = i
+        t.stack.append(self)
+        t.stack.append(Sleeve(self.seat, best, 0))
 
 
 def _rank(t: Table, i: int) -> int:
@@ -51,25 +65,82 @@ def targets(t: Table, seat: int, i: int) -> list[int]:
     ]
 
 
-def legal_sleeve(t: Table, frame: Frame) -> list[int]:
-    return [mv.CARD + k for k in targets(t, frame[1], frame[2])]
+class Sleeve(Decision):
+    """The card that a bought piece goes into; ``now`` is 1 outside the Discard Phase."""
+
+    code = 36
+    name = "sleeve"
+    fields = ("pending", "now")
+    on_card = Verb("sleeve", "sleeve")
+
+    def __init__(self, seat: int, pending: int, now: int) -> None:
+        super().__init__(seat)
+        self.pending = pending
+        self.now = now
+
+    def legal(self, t: Table) -> list[int]:
+        return [mv.CARD + k for k in targets(t, self.seat, self.pending)]
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        position = move - mv.CARD
+        piece = t.pending[self.pending]
+        if piece.longwise and t.players[self.seat].field[position].has_longwise_text(piece):
+            t.stack.append(Layer(self.seat, self.pending, position))
+        else:
+            sleeve(t, self.seat, self.pending, position, False)
+
+    def card_meaning(self, t: Table, position: int) -> Meaning:
+        piece = t.pending[self.pending]
+        about = {**card_subjects(t, self.seat, position), **piece_subjects(piece)}
+        return Meaning(self.on_card, f"sleeve {piece.name} on {position + 1}", about)
+
+    def detail(self, t: Table, move: int, meaning: Meaning) -> None:
+        piece = t.pending[self.pending]
+        at = move - mv.CARD
+        meaning.subjects["after"] = after_sleeving(t, self.seat, at, piece, False)
+
+    def why_not_words(self, t: Table, words: str) -> str:
+        words = words.casefold()
+        if not words.startswith("sleeve "):
+            return ""
+        piece = t.pending[self.pending]
+        for name in (piece.name, without_slots(piece.name)):
+            if words.startswith(f"sleeve {name.casefold()} on "):
+                return self._why_not_there(t, piece, words.rsplit(" ", 1)[1])
+        return f"{piece.name} is to be sleeved now"
+
+    def _why_not_there(self, t: Table, piece: Piece, where: str) -> str:
+        field = t.players[self.seat].field
+        if where == "on-deck":
+            return "the on-deck card cannot be sleeved"
+        if not where.isdigit() or not 1 <= int(where) <= len(field):
+            return f"there is no card {where} in the field"
+        card = field[int(where) - 1]
+        if card.leader is not None:
+            return "nothing can be sleeved on a leader"
+        if not card.takes(piece):
+            return f"the {SLOTS[piece.slot]} slot of card {where} is taken"
+        return f"{piece.name} must go elsewhere so that every piece bought finds a place"
 
 
-def play_sleeve(t: Table, frame: Frame, move: int) -> None:
-    t.stack.pop()
-    seat, i = frame[1], frame[2]
-    position = move - mv.CARD
-    piece = t.pending[i]
-    if piece.longwise and t.players[seat].field[position].has_longwise_text(piece):
-        t.stack.append((fr.D_LAYER, seat, i, position))
-    else:
-        sleeve(t, seat, i, position, False)
+class Layer(Layering):
+    """Over or under the long-wise text already there (MV-DECIDE-41)."""
 
+    code = 37
+    fields = ("pending", "position")
 
-def play_layer(t: Table, frame: Frame, move: int) -> None:
-    """Over (yes) or under the long-wise text already there (MV-DECIDE-41)."""
-    t.stack.pop()
-    sleeve(t, frame[1], frame[2], frame[3], move == mv.STOP)
+    def __init__(self, seat: int, pending: int, position: int) -> None:
+        super().__init__(seat)
+        self.pending = pending
+        self.position = position
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        sleeve(t, self.seat, self.pending, self.position, move == mv.STOP)
+
+    def layered(self, t: Table) -> tuple[Piece, int]:
+        return t.pending[self.pending], self.position
 
 
 def sleeve(t: Table, seat: int, i: int, position: int, under: bool) -> None:
@@ -82,9 +153,6 @@ def sleeve(t: Table, seat: int, i: int, position: int, under: bool) -> None:
     change_card(t, seat, position, t.book.sleeved(card, piece, under))
 
 
-# Darksoul Ember: one of the bought pieces is sleeved at once
-
-
 def sleevable_now(t: Table, seat: int) -> list[int]:
     """Places in pending of pieces that could be sleeved now, each different piece once."""
     found: list[int] = []
@@ -92,13 +160,3 @@ def sleevable_now(t: Table, seat: int) -> list[int]:
         if t.pending.index(t.pending[i]) == i and targets(t, seat, i):
             found.append(i)
     return found
-
-
-def legal_sleeve_now(t: Table, frame: Frame) -> list[int]:
-    return [mv.OPTION + i for i in sleevable_now(t, frame[1])] or [mv.STOP]
-
-
-def play_sleeve_now(t: Table, frame: Frame, move: int) -> None:
-    t.stack.pop()
-    if move != mv.STOP:
-        t.stack.append((fr.D_SLEEVE, frame[1], move - mv.OPTION, 1))

@@ -8,9 +8,10 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from valewright.kernel.errors import IllegalMove, not_a_move
+from valewright.kernel import engine
+from valewright.kernel.engine import UNTOLD_SEED
 from valewright.kernel.rng import seeded
-from valewright.mystic import flow, notation, reasons, scoring, setup
+from valewright.mystic import scoring, setup
 from valewright.mystic.catalogue import Catalogue, catalogue, load_cards
 from valewright.mystic.odds import spoil_odds
 from valewright.mystic.sampling import resample
@@ -19,22 +20,31 @@ from valewright.mystic.table import Table
 from valewright.mystic.view import View, build_view
 
 GAME = "mystic-vale"
-UNTOLD_SEED = 0  # of samples: the true one would tell the order of every deck
 
 
-class State:
+class State(engine.State[Table]):
     """A game of Mystic Vale at one moment.
 
     >>> state = new_game(players=2, seed=7)
+    >>> state.decision, state.legal_moves()
+    ('plant', (0, 1))
     >>> [state.notation(move) for move in state.legal_moves()]
     ['pass', 'push']
     >>> state.play(state.parse("push"))
+    >>> state.play(200)
+    Traceback (most recent call last):
+    ...
+    valewright.kernel.errors.IllegalMove: 200 is not legal now (plant): pass, push
+    >>> state.play("push")
+    Traceback (most recent call last):
+    ...
+    valewright.kernel.errors.IllegalMove: 'push' is not a move: play takes one of \
+legal_moves(), a number; play(parse('push')) takes words
+    >>> state.parse("jump")
+    Traceback (most recent call last):
+    ...
+    valewright.kernel.errors.IllegalMove: 'jump' is not legal now (plant): pass, push
     """
-
-    def __init__(self, table: Table, seed: int) -> None:
-        self.table = table
-        self.seed = seed
-        self._legal: tuple[int, ...] | None = None
 
     @property
     def game(self) -> str:
@@ -50,114 +60,6 @@ class State:
         """
         return self.table.options.players
 
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended.
-
-        >>> new_game(seed=1).over
-        False
-        """
-        return not self.table.stack
-
-    @property
-    def to_act(self) -> int:
-        """The seat that decides now, or -1 when the game is over.
-
-        >>> new_game(players=3, seed=1).to_act in (0, 1, 2)
-        True
-        """
-        stack = self.table.stack
-        return stack[-1][1] if stack else -1
-
-    @property
-    def decision(self) -> str:
-        """What is being decided: ``plant``, ``harvest``, ``sleeve`` ... or ``over``.
-
-        >>> new_game(seed=1).decision
-        'plant'
-        """
-        stack = self.table.stack
-        return notation.decision_name(stack[-1]) if stack else "over"
-
-    def legal_moves(self) -> tuple[int, ...]:
-        """The moves that may be played now: small integers, none when the game is over.
-
-        >>> new_game(seed=7).legal_moves()
-        (0, 1)
-        """
-        legal = self._legal
-        if legal is None:
-            legal = tuple(flow.legal(self.table)) if self.table.stack else ()
-            self._legal = legal
-        return legal
-
-    def play(self, move: object) -> None:
-        """Play a legal move; an illegal one is refused and changes nothing.
-
-        >>> state = new_game(seed=7)
-        >>> state.play(200)
-        Traceback (most recent call last):
-        ...
-        valewright.kernel.errors.IllegalMove: 200 is not legal now (plant): pass, push
-        >>> state.play("push")
-        Traceback (most recent call last):
-        ...
-        valewright.kernel.errors.IllegalMove: 'push' is not a move: play takes one of \
-legal_moves(), a number; play(parse('push')) takes words
-        """
-        if type(move) is not int:
-            raise not_a_move(move)
-        if move not in self.legal_moves():
-            raise IllegalMove(self._why_not(move))
-        self._legal = None
-        flow.apply(self.table, move)
-
-    def _why_not(self, move: object) -> str:
-        if self.over:
-            return f"{move!r} is not legal: the game is over"
-        why = ""
-        if isinstance(move, str):
-            why = reasons.why_not_words(self.table, move)
-        elif type(move) is int:
-            why = reasons.why_not_move(self.table, move)
-        shown = ", ".join(self.notation(legal) for legal in self.legal_moves())
-        reason = f"{why}; legal: " if why else ""
-        return f"{move!r} is not legal now ({self.decision}): {reason}{shown}"
-
-    def notation(self, move: int) -> str:
-        """A legal move in words; :meth:`parse` reads them back.
-
-        >>> new_game(seed=7).notation(1)
-        'push'
-        """
-        if move not in self.legal_moves():
-            raise IllegalMove(f"{move!r} is not legal now ({self.decision})")
-        return notation.words(self.table, move)
-
-    def parse(self, text: str) -> int:
-        """The legal move that the words name; slots may be left out where that is clear.
-
-        >>> state = new_game(seed=7)
-        >>> state.parse("pass")
-        0
-        >>> state.parse("jump")
-        Traceback (most recent call last):
-        ...
-        valewright.kernel.errors.IllegalMove: 'jump' is not legal now (plant): pass, push
-        """
-        wanted = " ".join(text.split()).casefold()
-        named = [(move, notation.words(self.table, move)) for move in self.legal_moves()]
-        for move, words in named:
-            if words.casefold() == wanted:
-                return move
-        loose = [m for m, words in named if notation.without_slots(words).casefold() == wanted]
-        if len(loose) == 1:
-            return loose[0]
-        if loose:
-            options = ", ".join(self.notation(move) for move in loose)
-            raise IllegalMove(f"{text!r} could be any of: {options}")
-        raise IllegalMove(self._why_not(text))
-
     def scores(self) -> list[int]:
         """Each seat's total as it would be scored now.
 
@@ -172,7 +74,7 @@ legal_moves(), a number; play(parse('push')) takes words
         >>> new_game(seed=7).score_lines(0)
         [('tokens', 'VP tokens', 0)]
         """
-        return scoring.score_lines(self.table, self._seat(seat))
+        return scoring.score_lines(self.table, self.seat(seat))
 
     def winners(self) -> list[int]:
         """The winning seats of a finished game (more than one shares the win); empty before.
@@ -202,7 +104,7 @@ legal_moves(), a number; play(parse('push')) takes words
         >>> view["pool"], len(view["commons"]), view["me"]["deck_size"] < 20
         (23, 9, True)
         """
-        legal = self.legal_moves() if self.to_act == self._seat(seat) else ()
+        legal = self.legal_moves() if self.to_act == self.seat(seat) else ()
         return build_view(self.table, seat, legal)
 
     def sample(self, seat: int, rng: random.Random) -> State:
@@ -214,7 +116,7 @@ legal_moves(), a number; play(parse('push')) takes words
         True
         """
         table = self.table.clone()
-        resample(table, self._seat(seat), seeded(rng.getrandbits(63)))
+        resample(table, self.seat(seat), seeded(rng.getrandbits(63)))
         twin = State(table, UNTOLD_SEED)
         if self.to_act == seat:
             twin._legal = self._legal
@@ -226,7 +128,7 @@ legal_moves(), a number; play(parse('push')) takes words
         >>> new_game(seed=7).spoil_odds(0)
         Fraction(3, 8)
         """
-        return spoil_odds(self.table, self._seat(seat))
+        return spoil_odds(self.table, self.seat(seat))
 
     def options(self) -> dict[str, object]:
         """The options the game was set up with, as plain data.
@@ -246,19 +148,6 @@ legal_moves(), a number; play(parse('push')) takes words
         1
         """
         return table_data(self.table)
-
-    def _seat(self, seat: int) -> int:
-        if not 0 <= seat < self.players:
-            raise IllegalMove(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
-        return seat
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, State):
-            return NotImplemented
-        return self.seed == other.seed and self.data() == other.data()
-
-    def __hash__(self) -> int:
-        raise TypeError("a state changes as it is played and cannot be hashed")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (restore, (self.data(), self.seed))
@@ -307,5 +196,5 @@ def new_game(
         cat = load_cards(cards)
     options = setup.checked(cat, players, sets, leaders, amulets, conclaves, buy_vp, stacked, pool)
     table = setup.new_table(cat, options, seed)
-    flow.run(table)
+    engine.run(table)
     return State(table, seed)

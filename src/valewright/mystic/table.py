@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from valewright.kernel import decision
 from valewright.kernel.rng import Rng
+from valewright.mystic import moves as mv
 from valewright.mystic.cards import Card, CardBook, Outputs
 from valewright.mystic.catalogue import Amulet, Catalogue, Leader, Piece, Vale
-from valewright.mystic.frames import Frame
 from valewright.mystic.options import Options
 
 # Phases
@@ -98,16 +99,16 @@ class Player:
             self.log_mark = source.log_mark
 
 
-class Table:
+class Table(decision.Table):
     """The whole position. Rules read and change it; :class:`valewright.mystic.State` guards it."""
 
     def __init__(
         self, cat: Catalogue, book: CardBook, options: Options, rng: Rng, source: Table | None
     ) -> None:
+        super().__init__(rng)
         self.catalogue = cat
         self.book = book
         self.options = options
-        self.rng = rng
         if source is None:
             self.players: list[Player] = [Player(None) for _ in range(options.players)]
             self.start: int = 0
@@ -118,7 +119,6 @@ class Table:
             self.pool_added: int = 0
             self.from_box: int = 0
             self.ending: bool = False
-            self.stack: list[Frame] = []
             self.commons: list[Piece | None] = [None] * 27  # nine spots of up to three
             self.gaps: list[int] = []  # spot * 4 + level of the piece that left
             self.soil: list[int] = list(cat.soil_copies)  # shared by clones
@@ -196,3 +196,29 @@ class Table:
     def clone(self) -> Table:
         """An independent copy that shares only what never changes."""
         return Table(self.catalogue, self.book, self.options, self.rng.copy(), self)
+
+
+def card_at(t: Table, seat: int, position: int) -> Card:
+    """A card of the field, borrowed ones behind it."""
+    field = t.players[seat].field
+    if position < len(field):
+        return field[position]
+    return t.guests[position - len(field)]
+
+
+def piece_of(t: Table, move: int) -> Piece:
+    """The advancement on offer that a move names."""
+    if move >= mv.SOIL:
+        return t.catalogue.soil[move - mv.SOIL]
+    piece = t.commons[move - mv.COMMONS]
+    assert piece is not None
+    return piece
+
+
+def leader_at(t: Table, seat: int) -> int:
+    """Where the seat's leader lies in its field, or -1."""
+    p = t.players[seat]
+    for i in range(len(p.field)):
+        if p.leader is not None and p.field[i].leader is p.leader:
+            return i
+    return -1

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from valewright.mystic import frames as fr
-from valewright.mystic import log, notation
+from valewright.kernel.decision import waiting
+from valewright.kernel.engine import words
+from valewright.mystic import log
 from valewright.mystic.cards import Card
+from valewright.mystic.decision import Decision
 from valewright.mystic.odds import next_cards, spoil_odds
-from valewright.mystic.setup import offered_to
+from valewright.mystic.setup import Offering, offered_name
 from valewright.mystic.symbols import SLOTS, SPIRITS
 from valewright.mystic.table import DISCARD, HARVEST, OVER, PHASES, Player, Table
 from valewright.mystic.zones import net_decay
@@ -31,8 +33,8 @@ def counts(cards: list[Card]) -> dict[str, int]:
 
 def build_view(t: Table, seat: int, legal: tuple[int, ...]) -> View:
     """Everything the seat may know and nothing else."""
-    frame = t.stack[-1] if t.stack else None
-    acting = frame[1] if frame is not None else -1
+    frame = waiting(t) if t.stack else None
+    acting = frame.seat if frame is not None else -1
     view = View(
         game="mystic-vale",
         options=t.options.plain(),
@@ -42,7 +44,7 @@ def build_view(t: Table, seat: int, legal: tuple[int, ...]) -> View:
         start=t.start,
         turn=t.turn,
         to_act=acting,
-        decision=notation.decision_name(frame) if frame is not None else "over",
+        decision=frame.name if frame is not None else "over",
         pool=t.pool,
         last_round=t.ending,
         over=frame is None and t.phase == OVER,
@@ -63,7 +65,7 @@ def build_view(t: Table, seat: int, legal: tuple[int, ...]) -> View:
         players=[_public(t, i) for i in range(len(t.players))],
         me=_private(t, seat),
         harvest=_harvest(t) if t.phase in (HARVEST, DISCARD) else None,
-        legal=[[move, notation.words(t, move)] for move in legal],
+        legal=[[move, words(t, move)] for move in legal],
         sees=_sees(t, seat),
         log=[log.words(event) for event in t.log[max(0, t.players[seat].log_mark - t.log_base) :]],
     )
@@ -77,12 +79,12 @@ def build_view(t: Table, seat: int, legal: tuple[int, ...]) -> View:
 def setup_offer(t: Table, seat: int) -> list[str]:
     """Leaders and amulets on offer; cards dealt to one player are not shown to others."""
     private = "deal-two" in (t.options.leaders, t.options.amulets)
+    if not private:
+        return [offered_name(t, code) for code in t.offered]
     frame = t.stack[-1]
-    if private and frame[1] != seat:
-        return []
-    if private:
-        return [notation.offered_name(t, code) for code in offered_to(t, frame)]
-    return [notation.offered_name(t, code) for code in t.offered]
+    if isinstance(frame, Offering) and frame.seat == seat:
+        return [offered_name(t, code) for code in frame.choices(t)]
+    return []
 
 
 def _public(t: Table, seat: int) -> dict[str, Any]:
@@ -162,17 +164,8 @@ def _harvest(t: Table) -> dict[str, Any]:
 def _sees(t: Table, seat: int) -> list[str]:
     """Cards that a look shows to the seat that uses it, topmost first, and all the cards of a deck
     that is searched, in an order that says nothing of the deck's (MV-INFO-06, MV-INFO-07)."""
-    if not t.stack or t.stack[-1][1] != seat:
-        return []
-    kind, _, n, _ = t.stack[-1]
-    p: Player = t.players[seat]
-    if kind == fr.D_LOOK_TOP:
-        return [p.deck[-1].name]
-    if kind == fr.D_LOOK_THROUGH:
-        return [card.name for card in reversed(p.deck[len(p.deck) - n :])]
-    if kind == fr.D_SEARCH:
-        return sorted(card.name for card in p.deck)
-    return []
+    frame = t.stack[-1] if t.stack else None
+    return frame.seen(t) if isinstance(frame, Decision) and frame.seat == seat else []
 
 
 # Printing

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from valewright.mystic import frames as fr
 from valewright.mystic import log
+from valewright.mystic import moves as mv
 from valewright.mystic.cards import Card, Outputs
+from valewright.mystic.decision import OnCard
 from valewright.mystic.gains import credit, credit_rise, given_by, record_given, recount
 from valewright.mystic.table import DISCARD, HARVEST, PLANTING, Player, Table
 
@@ -111,13 +112,9 @@ def leave_field(t: Table, seat: int, position: int) -> Card:
     card = p.field.pop(position)
     bits = p.used.pop(position)
     for i in range(len(t.stack)):
-        kind, owner, at, rest = t.stack[i]
-        if kind != fr.PLAYED_TEXTS or owner != seat:
-            continue
-        if at > position:
-            t.stack[i] = (kind, owner, at - 1, rest)
-        elif at == position:
-            t.stack[i] = (kind, owner, at, 0)  # its texts went with it
+        frame = t.stack[i]
+        if isinstance(frame, OnCard) and frame.seat == seat:
+            t.stack[i] = frame.after_leaving(position)
     plain = card.plain
     if t.phase == DISCARD:
         return plain
@@ -216,3 +213,20 @@ def carried(t: Table, old: Card, new: Card, bits: int) -> int:
                 t.hidden_used.remove(new.owners[j])
                 result |= 1 << j
     return result
+
+
+def guard(t: Table, seat: int, at: int, n: int) -> None:
+    """Give a field card, or the on-deck card, more guardians for this turn."""
+    p = t.players[seat]
+    if at == mv.ON_DECK_AT:
+        if p.on_deck is not None:
+            p.on_deck = t.book.guarded(p.on_deck, n)
+    else:
+        change_card(t, seat, at, t.book.guarded(p.field[at], n))
+
+
+def keep(t: Table, seat: int, position: int) -> None:
+    """A card stays: it will be the leftmost of those kept so far (MV-DECIDE-22)."""
+    card = leave_field(t, seat, position)
+    t.players[seat].kept.insert(0, card)
+    log.note(t, log.KEPT, seat, card.name, 0)

@@ -19,17 +19,18 @@ from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from valewright import __version__, games
-from valewright.kernel.errors import GameError
+from valewright.kernel.errors import GameError, NeedsVersion
 from valewright.server import games as served
 from valewright.server import messages as ms
-from valewright.server.history import replayed, result
+from valewright.server.history import result
 from valewright.server.page import Page
 from valewright.server.refusals import Forbidden, NotFound, Refusal, reason_of
 from valewright.server.replays import Film, ReplayCache
+from valewright.server.resuming import components_of, played_again
 from valewright.server.reviewing import Reviews
 from valewright.server.shapes.box import BoxCheck
 from valewright.server.shapes.common import GameName
-from valewright.server.store import Store, StoreError, TableRow, digest
+from valewright.server.store import Kept, Store, StoreError, TableRow, digest
 from valewright.server.tables import (
     IDLE,
     PAUSE,
@@ -49,10 +50,12 @@ MOST_CHECKS: Final = 2  # card files that are checked at one time
 CLOSED_FORBIDDEN: Final = 4403
 CLOSED_NOT_FOUND: Final = 4404
 CLOSED_BEHIND: Final = 4408
+CLOSED_REFUSED: Final = 4409  # the game cannot be opened: it needs another version, say
 
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
     403: {"model": ms.Problem},
     404: {"model": ms.Problem},
+    409: {"model": ms.Problem},
 }
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     400: {"model": ms.Problem},
@@ -187,6 +190,8 @@ async def _refused(_: Request, error: Exception) -> JSONResponse:
         status = 403
     elif isinstance(error, NotFound):
         status = 404
+    elif isinstance(error, NeedsVersion):
+        status = 409
     elif isinstance(error, StoreError):
         status = 503
     return _problem(error, status)
@@ -262,8 +267,9 @@ def _about(app: FastAPI) -> None:
     ) -> Response:
         if table is None:
             return told(served.served(game or ms.usual_game()).catalogue())
-        row = await tables_of(app).row(table)
-        return told(served.served(row.game).catalogue(str(row.options.get("cards") or "")))
+        kept = await tables_of(app).kept(table)
+        cards = components_of(kept) or str(kept.row.options.get("cards") or "")
+        return told(served.served(kept.row.game).catalogue(cards))
 
     checking = asyncio.Semaphore(MOST_CHECKS)
 
@@ -387,8 +393,8 @@ def _records(app: FastAPI) -> None:
         summary="The record of a finished game",
     )
     async def record(table_id: TableId) -> PlainTextResponse:
-        row, moves = await tables_of(app).finished(table_id)
-        return PlainTextResponse(await _record_text(row, moves))
+        kept = await tables_of(app).finished(table_id)
+        return PlainTextResponse(await _record_text(kept))
 
     @app.get(
         "/api/tables/{table_id}/replay/{at}",
@@ -401,8 +407,8 @@ def _records(app: FastAPI) -> None:
         at: Annotated[int, Path(ge=0, le=100_000)],
         seat: Annotated[int | None, Query(ge=0, lt=ms.MOST_SEATS)] = None,
     ) -> Response:
-        row, moves = await tables_of(app).finished(table_id)
-        return told(await _replay_step(films, row, moves, at, seat))
+        kept = await tables_of(app).finished(table_id)
+        return told(await _replay_step(films, kept, at, seat))
 
     @app.get(
         "/api/tables/{table_id}/review",
@@ -410,9 +416,9 @@ def _records(app: FastAPI) -> None:
         summary="The chances to win in a finished game, and its costliest decisions",
     )
     async def review(table_id: TableId) -> ms.Review:
-        row, moves = await tables_of(app).finished(table_id)
-        found = await reviews_of(app).of(table_id, await _record_text(row, moves))
-        film = await films.of(row, moves)
+        kept = await tables_of(app).finished(table_id)
+        found = await reviews_of(app).of(table_id, await _record_text(kept))
+        film = await films.of(kept)
         mistakes = [_mistake(film, mistake) for mistake in found["mistakes"]]
         return ms.Review.model_validate({**found, "mistakes": mistakes})
 
@@ -429,20 +435,19 @@ def _resigned(row: TableRow) -> list[int]:
     return [i for i, seat in enumerate(row.seats) if seat.resigned]
 
 
-async def _record_text(row: TableRow, moves: list[str]) -> str:
-    history = await replayed(row.game, row.options, row.seed, moves)
-    return history.text([seat.name for seat in row.seats], _resigned(row))
+async def _record_text(kept: Kept) -> str:
+    history = await played_again(kept)
+    return history.text([seat.name for seat in kept.row.seats], _resigned(kept.row))
 
 
-async def _replay_step(
-    films: ReplayCache, row: TableRow, moves: list[str], at: int, seat: int | None
-) -> dict[str, Any]:
+async def _replay_step(films: ReplayCache, kept: Kept, at: int, seat: int | None) -> dict[str, Any]:
     """A :class:`ms.ReplayStep` as plain data."""
+    row, moves = kept.row, kept.moves
     if at > len(moves):
         raise Refusal("no-move", n=at, of=len(moves))
     if seat is not None and seat >= len(row.seats):
         raise Refusal("no-seat", n=seat + 1)
-    film = await films.of(row, moves)
+    film = await films.of(kept)
     state = film.state(at)
     shown = served.of(state).shown(state, seat, acting=False)
     resigned = _resigned(row)
@@ -468,8 +473,10 @@ def _live(app: FastAPI) -> None:
             listener = await tables.do(table_id, lambda table: table.listen(kept))
         except NotFound as error:
             await _turn_away(socket, "not_found", error, CLOSED_NOT_FOUND)
-        except GameError as error:
+        except Forbidden as error:
             await _turn_away(socket, "forbidden", error, CLOSED_FORBIDDEN)
+        except GameError as error:
+            await _turn_away(socket, "refused", error, CLOSED_REFUSED)
         else:
             await _attend(socket, tables, table_id, listener)
 

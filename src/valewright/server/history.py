@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from valewright.games import game
 from valewright.kernel.contract import State
 from valewright.kernel.errors import GameError
-from valewright.kernel.record import Record, winners
+from valewright.kernel.record import Record, saved_text, winners
 from valewright.kernel.undo import CannotUndo, Trail
 from valewright.server import games
 from valewright.server.refusals import Refusal
@@ -31,9 +31,17 @@ class History:
     0
     """
 
-    def __init__(self, name: str, options: dict[str, object], seed: int) -> None:
+    def __init__(
+        self,
+        name: str,
+        options: dict[str, object],
+        seed: int,
+        components: str | None = None,
+        origin: str = "",
+    ) -> None:
+        """``components`` are data of its own; ``origin`` is a stored state that it goes on from."""
         self.game = games.served(name)
-        record = Record(game(name), options, seed)
+        record = Record(game(name), options, seed, components=components, origin=origin)
         self.record = record
         self.log, self._told = self.game.events(record.state, 0)
         self._log_at = [len(self.log)]  # how many lines were told before each move
@@ -81,7 +89,18 @@ class History:
     async def before(self, keep: int) -> History:
         """The game as it was after ``keep`` moves."""
         record = self.record
-        return await replayed(record.game.name, record.options, record.seed, record.words[:keep])
+        return await replayed(
+            record.game.name,
+            record.options,
+            record.seed,
+            record.words[:keep],
+            record.components,
+            record.origin,
+        )
+
+    def saved(self) -> str:
+        """The state as it is stored."""
+        return saved_text(self.record.game, self.state)
 
     def undo_point(self, seat: int, freely: bool) -> int:
         """How many moves stand when a seat takes its last decision back; an error says why not."""
@@ -99,13 +118,26 @@ class History:
 
 
 async def replayed(
-    name: str, options: dict[str, object], seed: int, moves: Iterable[str]
+    name: str,
+    options: dict[str, object],
+    seed: int,
+    moves: Iterable[str],
+    components: str | None = None,
+    origin: str = "",
+    watch: Callable[[int, State], None] | None = None,
 ) -> History:
-    """A game played again, with pauses in which the event loop serves others."""
-    history = History(name, options, seed)
-    for i, words in enumerate(moves):
+    """A game played again, with pauses in which the event loop serves others.
+
+    ``watch`` is told how many moves were played, and the state after them.
+    """
+    history = History(name, options, seed, components, origin)
+    if watch is not None:
+        watch(0, history.state)
+    for i, words in enumerate(moves, 1):
         history.step(words)
-        if i % BREATH == BREATH - 1:
+        if watch is not None:
+            watch(i, history.state)
+        if i % BREATH == 0:
             await asyncio.sleep(0)
     return history
 

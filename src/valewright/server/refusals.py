@@ -12,7 +12,7 @@ from typing import Final, Literal
 
 from typing_extensions import TypeAliasType
 
-from valewright.kernel.errors import BadData, BadRecord, GameError, IllegalMove
+from valewright.kernel.errors import BadData, BadRecord, GameError, IllegalMove, NeedsVersion
 from valewright.server.store import StoreError
 from valewright.words import Words
 
@@ -29,6 +29,7 @@ Reason = TypeAliasType(
         "hidden-revealed",
         "illegal-move",
         "moved-on",
+        "needs-version",
         "no-card-file",
         "no-free-seat",
         "no-hints",
@@ -85,5 +86,8 @@ def reason_of(error: GameError) -> tuple[Reason, Arguments]:
     """The message that says why, and what it is given."""
     if isinstance(error, Refusal):
         return error.reason, error.arguments
+    if isinstance(error, NeedsVersion):
+        needs = 0 if error.needs == error.has else error.needs
+        return "needs-version", {"game": error.title, "needs": needs, "has": error.has}
     kind: Reason = next((name for type_, name in _KINDS if isinstance(error, type_)), "bad-option")
     return kind, {"detail": str(error)}

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from valewright.kernel.contract import State
-from valewright.server.history import BREATH, History, replayed
-from valewright.server.store import TableRow
+from valewright.server.history import History
+from valewright.server.resuming import played_again
+from valewright.server.store import Kept
 
 FILMS: Final = 8  # games kept at hand
 EVERY: Final = 8  # moves between two states that are kept
@@ -38,17 +39,15 @@ class Film:
         return self.history.log[: self.history.log_before(at)]
 
 
-async def filmed(row: TableRow, moves: Sequence[str]) -> Film:
+async def filmed(kept: Kept) -> Film:
     """A game played again, with pauses in which the event loop serves others."""
-    history = await replayed(row.game, row.options, row.seed, ())
-    states = [history.state.clone()]
-    for i, words in enumerate(moves, 1):
-        history.step(words)
-        if i % EVERY == 0:
-            states.append(history.state.clone())
-        if i % BREATH == 0:
-            await asyncio.sleep(0)
-    return Film(history, states)
+    states: list[State] = []
+
+    def watch(played: int, state: State) -> None:
+        if played % EVERY == 0:
+            states.append(state.clone())
+
+    return Film(await played_again(kept, watch), states)
 
 
 class ReplayCache:
@@ -57,13 +56,14 @@ class ReplayCache:
     def __init__(self) -> None:
         self._kept: OrderedDict[str, asyncio.Task[Film]] = OrderedDict()
 
-    async def of(self, row: TableRow, moves: Sequence[str]) -> Film:
+    async def of(self, kept: Kept) -> Film:
         """The film of a table that changes no more."""
-        found = self._kept.get(row.id)
+        table_id = kept.row.id
+        found = self._kept.get(table_id)
         if found is None or (found.done() and (found.cancelled() or found.exception())):
-            found = asyncio.create_task(filmed(row, moves))
-            self._kept[row.id] = found
-        self._kept.move_to_end(row.id)
+            found = asyncio.create_task(filmed(kept))
+            self._kept[table_id] = found
+        self._kept.move_to_end(table_id)
         while len(self._kept) > FILMS:
             self._kept.popitem(last=False)
         return await asyncio.shield(found)

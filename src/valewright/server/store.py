@@ -15,25 +15,29 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final, Literal, TypeVar
 
-from valewright.kernel.errors import GameError
+from valewright.kernel.components import fingerprint, squeezed, unsqueezed
+from valewright.kernel.errors import BadData, GameError
+from valewright.server.binding import bind, keep_components
 
 T = TypeVar("T")
 
 FILE: Final = "tables.sqlite3"
 MARK: Final = 0x56414C45  # SQLite's application_id: "VALE"
 BATCH: Final = 256
+FAST: Final = 1  # how hard states are squeezed, which are written with every move
 
 Status = Literal["playing", "over", "replay"]
 PLAYING: Final = "playing"
 OVER: Final = "over"
 REPLAY: Final = "replay"  # an imported record: looked at, not played on
 
-# Each entry leads from the version of its place to the next. Entries are never changed, only added.
-MIGRATIONS: Final[list[str]] = [
+# Each entry leads from the version of its place to the next: statements, or what is done by hand.
+# Entries are never changed, only added.
+MIGRATIONS: Final[list[str | Callable[[sqlite3.Connection], None]]] = [
     """
     CREATE TABLE tables (
         id TEXT PRIMARY KEY,
@@ -68,6 +72,22 @@ MIGRATIONS: Final[list[str]] = [
     """,
     "ALTER TABLE tables ADD COLUMN to_act INTEGER",
     "ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 1",
+    """
+    CREATE TABLE components (fingerprint TEXT PRIMARY KEY, text BLOB NOT NULL) WITHOUT ROWID;
+    CREATE TABLE states (
+        table_id TEXT PRIMARY KEY REFERENCES tables (id),
+        saved BLOB,
+        origin BLOB
+    ) WITHOUT ROWID;
+    ALTER TABLE tables ADD COLUMN rules INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN data TEXT NOT NULL DEFAULT '';
+    ALTER TABLE tables ADD COLUMN mark TEXT NOT NULL DEFAULT '';
+    ALTER TABLE tables ADD COLUMN base INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN settings TEXT NOT NULL DEFAULT '{}';
+    UPDATE tables SET settings = '{"hints": false}' WHERE hints = 0;
+    ALTER TABLE tables DROP COLUMN hints
+    """,
+    bind,
 ]
 
 
@@ -96,8 +116,28 @@ class SeatRow:
 
 
 @dataclass(frozen=True)
+class TableSettings:
+    """What a host chooses for a table beside the options of its game; a new one is a line here."""
+
+    hints: bool = True
+
+    @staticmethod
+    def read(text: str) -> TableSettings:
+        """Settings from JSON; what this version does not know is left out."""
+        known = {setting.name for setting in fields(TableSettings)}
+        found = json.loads(text).items()
+        return TableSettings(**{name: value for name, value in found if name in known})
+
+
+@dataclass(frozen=True)
 class TableRow:
-    """A table as it is kept, without its moves."""
+    """A table as it is kept, without its moves.
+
+    ``rules`` is the version of the rules that played its last move: 0 where nobody wrote it down,
+    -1 where its moves did not fit when they were looked at first. ``data`` is the fingerprint of
+    its component data, ``mark`` that of its state. Its first ``base`` moves are not played again:
+    it goes on from the state after them.
+    """
 
     id: str
     game: str
@@ -112,13 +152,33 @@ class TableRow:
     changed: float = field(default_factory=time.time)
     rematch: str | None = None
     to_act: int | None = None  # the seat that is to act; nobody knows before the first change
-    hints: bool = True
+    rules: int = 0
+    data: str = ""
+    mark: str = ""
+    base: int = 0
+    settings: TableSettings = field(default_factory=TableSettings)
 
     def seats_of(self, token: bytes | None) -> list[int]:
         """The seats that a token opens."""
         if token is None:
             return []
         return [i for i, seat in enumerate(self.seats) if seat.token == token]
+
+
+@dataclass(frozen=True)
+class Kept:
+    """All that is kept of a table.
+
+    ``components`` is all its component data, or None with the reason in ``damage``; ``origin`` the
+    stored state that it goes on from, ``saved`` its last one, '' where there is none.
+    """
+
+    row: TableRow
+    moves: list[str]
+    components: str | None = ""
+    damage: str = ""
+    origin: str = ""
+    saved: str = ""
 
 
 Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
@@ -197,9 +257,12 @@ class Store:
         return await self._do(lambda db: _read(db, table_id))
 
     async def moves(self, table_id: str) -> list[str]:
-        """The moves of a table in words, from the first on."""
-        query = "SELECT words FROM moves WHERE table_id = ? ORDER BY number"
-        return await self._do(lambda db: [row[0] for row in db.execute(query, (table_id,))])
+        """All moves of a table in words, from the first on."""
+        return await self._do(lambda db: _moves(db, table_id, 0))
+
+    async def kept(self, table_id: str) -> Kept | None:
+        """A table with all that it takes to play it again."""
+        return await self._do(lambda db: _kept(db, table_id))
 
     async def tables_of(self, tokens: Sequence[bytes]) -> list[TableRow]:
         """The tables that the tokens belong to, the one last changed first."""
@@ -207,26 +270,61 @@ class Store:
 
     # Writing
 
-    async def add(self, row: TableRow, moves: Sequence[str] = ()) -> None:
-        """A new table."""
-        await self._do(lambda db: _add(db, row, moves))
+    async def add(
+        self,
+        row: TableRow,
+        moves: Sequence[str] = (),
+        components: str = "",
+        saved: str = "",
+        origin: str = "",
+    ) -> None:
+        """A new table, with its component data, its state and the one it goes on from."""
 
-    async def move(self, row: TableRow, start: int, words: Sequence[str]) -> None:
-        """The moves from number ``start`` on, and the table as it is with them."""
-        numbered = [(row.id, start + i, text) for i, text in enumerate(words)]
+        def work(db: sqlite3.Connection) -> None:
+            _add(db, row, moves, components)
+            _save(db, row, saved, origin)
+
+        await self._do(work)
+
+    async def move(self, row: TableRow, start: int, words: Sequence[str], saved: str = "") -> None:
+        """The moves from number ``start`` on, and the table and its state as they are with them."""
+        numbered = [(row.id, row.base + start + i, text) for i, text in enumerate(words)]
 
         def work(db: sqlite3.Connection) -> None:
             db.executemany("INSERT INTO moves VALUES (?, ?, ?)", numbered)
             _update(db, row)
+            _save(db, row, saved)
 
         await self._do(work)
 
-    async def cut(self, row: TableRow, keep: int) -> None:
+    async def cut(self, row: TableRow, keep: int, saved: str = "") -> None:
         """Forget all moves but the first ``keep``."""
+        left = row.base + keep
 
         def work(db: sqlite3.Connection) -> None:
-            db.execute("DELETE FROM moves WHERE table_id = ? AND number >= ?", (row.id, keep))
+            db.execute("DELETE FROM moves WHERE table_id = ? AND number >= ?", (row.id, left))
             _update(db, row)
+            _save(db, row, saved)
+
+        await self._do(work)
+
+    async def bind(self, row: TableRow, components: str, saved: str) -> None:
+        """Note what a table depends on, where nobody had."""
+
+        def work(db: sqlite3.Connection) -> None:
+            keep_components(db, components)
+            db.execute("UPDATE tables SET data = ? WHERE id = ?", (row.data, row.id))
+            _update(db, row)
+            _save(db, row, saved)
+
+        await self._do(work)
+
+    async def rebase(self, row: TableRow, saved: str) -> None:
+        """Let a table go on from a state, whatever its moves would lead to; they are kept."""
+
+        def work(db: sqlite3.Connection) -> None:
+            _update(db, row)
+            _save(db, row, saved, saved)
 
         await self._do(work)
 
@@ -234,11 +332,11 @@ class Store:
         """Seats, status and rematch of a table."""
         await self._do(lambda db: _update(db, row))
 
-    async def rematch(self, row: TableRow, new: TableRow) -> None:
+    async def rematch(self, row: TableRow, new: TableRow, components: str = "") -> None:
         """A table and the one that follows it, both or neither."""
 
         def work(db: sqlite3.Connection) -> None:
-            _add(db, new, ())
+            _add(db, new, (), components)
             _update(db, row)
 
         await self._do(work)
@@ -300,8 +398,10 @@ def _complaint(path: Path, error: sqlite3.Error) -> str:
     text = str(error)
     if "locked" in text:
         return f"{path}: another server is using this database; stop it or name another folder"
-    if "not a database" in text or "malformed" in text:
+    if "not a database" in text:
         return f"{path}: this is not a database of Valewright; move it away to start a new one"
+    if "malformed" in text:
+        return f"{path}: the database is damaged; bring a backup back, or move it away"
     if "unable to open" in text or "readonly" in text:
         return f"{path}: the database cannot be written; check the folder, or name another"
     return f"{path}: the database cannot be used: {text}"
@@ -325,6 +425,9 @@ def _take(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("BEGIN IMMEDIATE")  # with the exclusive mode, this keeps others out for good
     try:
         for step in MIGRATIONS[version:]:
+            if callable(step):
+                step(connection)
+                continue
             for statement in step.split(";"):
                 connection.execute(statement)
         connection.execute(f"PRAGMA application_id = {MARK}")
@@ -339,7 +442,8 @@ def _take(connection: sqlite3.Connection, path: Path) -> None:
 # Rows
 
 COLUMNS: Final = (
-    "id, game, options, seed, host, invite, status, seq, created, changed, rematch, to_act, hints"
+    "id, game, options, seed, host, invite, status, seq, created, changed, rematch, to_act,"
+    " rules, data, mark, base, settings"
 )
 
 
@@ -364,9 +468,59 @@ def _read(db: sqlite3.Connection, table_id: str) -> TableRow | None:
         changed=row[9],
         rematch=row[10],
         to_act=row[11],
-        hints=bool(row[12]),
+        rules=row[12],
+        data=row[13],
+        mark=row[14],
+        base=row[15],
+        settings=TableSettings.read(row[16]),
         seats=tuple(SeatRow(s[0], s[1], s[2], bool(s[3])) for s in seats),
     )
+
+
+def _moves(db: sqlite3.Connection, table_id: str, base: int) -> list[str]:
+    query = "SELECT words FROM moves WHERE table_id = ? AND number >= ? ORDER BY number"
+    return [row[0] for row in db.execute(query, (table_id, base))]
+
+
+def _kept(db: sqlite3.Connection, table_id: str) -> Kept | None:
+    row = _read(db, table_id)
+    if row is None:
+        return None
+    query = "SELECT saved, origin FROM states WHERE table_id = ?"
+    saved, origin = db.execute(query, (table_id,)).fetchone() or (None, None)
+    components, damage = _components(db, row.data)
+    return Kept(
+        row,
+        _moves(db, table_id, row.base),
+        components,
+        damage,
+        _unsqueezed(origin),
+        _unsqueezed(saved),
+    )
+
+
+def _components(db: sqlite3.Connection, wanted: str) -> tuple[str | None, str]:
+    """The component data of a fingerprint, or what is wrong with them."""
+    if not wanted:
+        return "", ""
+    found = db.execute("SELECT text FROM components WHERE fingerprint = ?", (wanted,)).fetchone()
+    if found is None:
+        return None, f"the component data {wanted[:12]} are not in the database"
+    try:
+        text = unsqueezed(found[0])
+    except BadData as error:
+        return None, f"the component data {wanted[:12]} in the database: {error}"
+    if fingerprint(text) != wanted:
+        return None, f"the component data {wanted[:12]} in the database have been changed"
+    return text, ""
+
+
+def _unsqueezed(data: bytes | None) -> str:
+    """A stored state; one that cannot be read is none."""
+    try:
+        return "" if data is None else unsqueezed(data)
+    except BadData:
+        return ""
 
 
 def _tables_of(db: sqlite3.Connection, tokens: Sequence[bytes]) -> list[TableRow]:
@@ -382,25 +536,28 @@ def _tables_of(db: sqlite3.Connection, tokens: Sequence[bytes]) -> list[TableRow
     return sorted(found.values(), key=lambda row: row.changed, reverse=True)
 
 
-def _add(db: sqlite3.Connection, row: TableRow, moves: Sequence[str]) -> None:
-    db.execute(
-        f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (
-            row.id,
-            row.game,
-            json.dumps(row.options),
-            str(row.seed),
-            row.host,
-            row.invite,
-            row.status,
-            row.seq,
-            row.created,
-            row.changed,
-            row.rematch,
-            row.to_act,
-            int(row.hints),
-        ),
+def _add(db: sqlite3.Connection, row: TableRow, moves: Sequence[str], components: str = "") -> None:
+    keep_components(db, components)
+    values = (
+        row.id,
+        row.game,
+        json.dumps(row.options),
+        str(row.seed),
+        row.host,
+        row.invite,
+        row.status,
+        row.seq,
+        row.created,
+        row.changed,
+        row.rematch,
+        row.to_act,
+        row.rules,
+        row.data,
+        row.mark,
+        row.base,
+        json.dumps(asdict(row.settings)),
     )
+    db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({', '.join('?' * len(values))})", values)
     _write_seats(db, row)
     numbered = [(row.id, i, text) for i, text in enumerate(moves)]
     db.executemany("INSERT INTO moves VALUES (?, ?, ?)", numbered)
@@ -408,10 +565,37 @@ def _add(db: sqlite3.Connection, row: TableRow, moves: Sequence[str]) -> None:
 
 def _update(db: sqlite3.Connection, row: TableRow) -> None:
     db.execute(
-        "UPDATE tables SET status = ?, seq = ?, changed = ?, rematch = ?, to_act = ? WHERE id = ?",
-        (row.status, row.seq, row.changed, row.rematch, row.to_act, row.id),
+        "UPDATE tables SET status = ?, seq = ?, changed = ?, rematch = ?, to_act = ?, rules = ?,"
+        " mark = ?, base = ? WHERE id = ?",
+        (
+            row.status,
+            row.seq,
+            row.changed,
+            row.rematch,
+            row.to_act,
+            row.rules,
+            row.mark,
+            row.base,
+            row.id,
+        ),
     )
     _write_seats(db, row)
+
+
+def _save(db: sqlite3.Connection, row: TableRow, saved: str, origin: str = "") -> None:
+    """Keep the last state of a table, and the one that it goes on from where that is new."""
+    if saved:
+        db.execute(
+            "INSERT INTO states (table_id, saved) VALUES (?, ?)"
+            " ON CONFLICT (table_id) DO UPDATE SET saved = excluded.saved",
+            (row.id, squeezed(saved, FAST)),
+        )
+    if origin:
+        db.execute(
+            "INSERT INTO states (table_id, origin) VALUES (?, ?)"
+            " ON CONFLICT (table_id) DO UPDATE SET origin = excluded.origin",
+            (row.id, squeezed(origin, FAST)),
+        )
 
 
 def _write_seats(db: sqlite3.Connection, row: TableRow) -> None:

@@ -13,17 +13,19 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache, lru_cache, partial
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 from pydantic_core import to_json
 
 from valewright.bots import bots_for, usual_bot
 from valewright.games import game, read_record
+from valewright.kernel.components import fingerprint
 from valewright.kernel.contract import State
 from valewright.kernel.errors import BadOption, GameError, IllegalMove
+from valewright.kernel.record import mark, saved_text
 from valewright.server import games
 from valewright.server.games import SeatSnapshot
-from valewright.server.history import History, replayed, result
+from valewright.server.history import History, result
 from valewright.server.messages import (
     BoxInfo,
     Fork,
@@ -35,14 +37,17 @@ from valewright.server.messages import (
     TableInfo,
 )
 from valewright.server.refusals import Forbidden, NotFound, Refusal
+from valewright.server.resuming import played_again, resumed
 from valewright.server.store import (
     OVER,
     PLAYING,
     REPLAY,
+    Kept,
     SeatRow,
     Status,
     Store,
     TableRow,
+    TableSettings,
     changed,
     digest,
 )
@@ -115,7 +120,7 @@ def table_info(row: TableRow, token: bytes | None) -> TableInfo:
         host=host,
         invite=row.invite if mine or host else None,
         rematch=row.rematch,
-        hints=row.hints,
+        hints=row.settings.hints,
         seed=None if row.status == PLAYING else row.seed,
     )
 
@@ -302,9 +307,16 @@ class Table:
         before = self.history.moves
         words = self.history.play(move)
         status: Status = OVER if self.history.state.over else PLAYING
-        row = changed(self.row, status=status, to_act=self.history.state.to_act)
+        state = self.history.state
+        row = changed(
+            self.row,
+            status=status,
+            to_act=state.to_act,
+            mark=mark(state),
+            rules=self.history.record.game.rules_version,
+        )
         try:
-            await self._store.move(row, before, words)
+            await self._store.move(row, before, words, self.history.saved())
         except Exception:
             self.history = await self.history.before(before)
             raise
@@ -333,8 +345,8 @@ class Table:
             keep = self._undo_of(seats[0])  # says why not
         log_from = self.history.log_before(keep)
         history = await self.history.before(keep)
-        row = changed(self.row, to_act=history.state.to_act)
-        await self._store.cut(row, keep)
+        row = changed(self.row, to_act=history.state.to_act, mark=mark(history.state))
+        await self._store.cut(row, keep, history.saved())
         self.row = row
         self.history = history
         self._forget()
@@ -344,7 +356,7 @@ class Table:
         """What a player may have a hint for: the game, the seat that decides, and after how many
         moves."""
         self._running()
-        if not self.row.hints:
+        if not self.row.settings.hints:
             raise Forbidden("no-hints")
         state = self.history.state
         if state.to_act not in self._own(token) or self.row.seats[state.to_act].bot is not None:
@@ -413,7 +425,10 @@ class Table:
         self._announce(len(self.history.log))
 
     async def rematch(self, token: bytes | None) -> str:
-        """The table that follows this one, for the same seats and tokens."""
+        """The table that follows this one, for the same seats and tokens.
+
+        It is played by the rules and with the components of today, whatever this one was.
+        """
         if token != self.row.host:
             self._own(token)
         if self.row.rematch is not None:
@@ -424,6 +439,8 @@ class Table:
             SeatRow(seat.name, seat.token, None if seat.token else seat.bot)
             for seat in self.row.seats
         )
+        rules = self.history.record.game
+        components = rules.components(self.row.options)
         new = TableRow(
             new_id(),
             self.row.game,
@@ -432,10 +449,12 @@ class Table:
             self.row.host,
             new_token(),
             seats,
-            hints=self.row.hints,
+            settings=self.row.settings,
+            rules=rules.rules_version,
+            data=fingerprint(components),
         )
         row = changed(self.row, rematch=new.id)
-        await self._store.rematch(row, new)
+        await self._store.rematch(row, new, components)
         self.row = row
         self._announce(len(self.history.log))
         return new.id
@@ -576,7 +595,7 @@ class Tables:
         history = self.begun(wanted)
         history.settle()
         seats = [_with_bot(wanted.game, seat) for seat in wanted.seats]
-        return await self._made(history, seats, wanted.hints)
+        return await self._made(history, seats, TableSettings(hints=wanted.hints))
 
     def begun(self, wanted: NewTable) -> History:
         """The game of a table as it would be made, or an error that says what is wrong."""
@@ -590,13 +609,14 @@ class Tables:
 
     async def fork(self, table_id: str, wanted: Fork) -> tuple[str, TableRow]:
         """A new table that goes on from a finished one, as it was after some of its moves."""
-        row, moves = await self.finished(table_id)
+        kept = await self.finished(table_id)
+        row, moves = kept.row, kept.moves
         if wanted.at > len(moves):
             raise Refusal("no-move", n=wanted.at, of=len(moves))
         if wanted.seat >= len(row.seats):
             raise Refusal("no-seat", n=wanted.seat + 1)
         bot = chosen_bot(row.game, wanted.bot)
-        history = await replayed(row.game, row.options, row.seed, moves[: wanted.at])
+        history = await (await played_again(kept)).before(wanted.at)
         history.settle()
         if history.state.over:
             raise Refusal("over-at-that-move")
@@ -605,7 +625,10 @@ class Tables:
         return await self._made(history, seats)
 
     async def _made(
-        self, history: History, seats: Sequence[NewSeat], hints: bool = True
+        self,
+        history: History,
+        seats: Sequence[NewSeat],
+        settings: TableSettings | None = None,
     ) -> tuple[str, TableRow]:
         """A table for a game, and the token of whoever made it."""
         record = history.record
@@ -619,30 +642,36 @@ class Tables:
             new_token(),
             _seated(seats, digest(token)),
             to_act=history.state.to_act,
-            hints=hints,
+            settings=settings or TableSettings(),
+            rules=record.game.rules_version,
+            data=fingerprint(record.components),
+            mark=mark(history.state),
         )
-        await self._store.add(row, record.words)
+        await self._store.add(row, record.words, record.components, history.saved(), record.origin)
         self._begin(row, history)
         return token, row
 
     async def add_record(self, text: str) -> tuple[str, TableRow]:
         """A record to look at, as a table that is not played on."""
-        game, options, seed, words, names, resigned = await self._thinkers.run(_read, text)
+        read = await self._thinkers.run(_read, text)
         token = new_token()
         row = TableRow(
             new_id(),
-            game,
-            options,
-            seed,
+            read.game,
+            read.options,
+            read.seed,
             digest(token),
             new_token(),
             tuple(
-                SeatRow(name, bot=usual_bot(game), resigned=i in resigned)
-                for i, name in enumerate(names)
+                SeatRow(name, bot=usual_bot(read.game), resigned=i in read.resigned)
+                for i, name in enumerate(read.names)
             ),
             status=REPLAY,
+            rules=game(read.game).rules_version,
+            data=fingerprint(read.components),
+            mark=read.mark,
         )
-        await self._store.add(row, words)
+        await self._store.add(row, read.words, read.components, read.saved, read.origin)
         return token, row
 
     async def row(self, table_id: str) -> TableRow:
@@ -658,12 +687,19 @@ class Tables:
         """The tables of some tokens."""
         return await self._store.tables_of(tokens)
 
-    async def finished(self, table_id: str) -> tuple[TableRow, list[str]]:
-        """A table that may be shown whole, with its moves."""
+    async def kept(self, table_id: str) -> Kept:
+        """A table with all that it takes to play it again."""
+        kept = await self._store.kept(table_id)
+        if kept is None:
+            raise NotFound("no-table")
+        return kept
+
+    async def finished(self, table_id: str) -> Kept:
+        """A table that may be shown whole."""
         row = await self.row(table_id)
         if row.status == PLAYING:
             raise Forbidden("not-finished")
-        return row, await self._store.moves(table_id)
+        return await self.kept(table_id)
 
     async def do(self, table_id: str, work: Callable[[Table], Awaitable[T]]) -> T:
         """Have something done at a table, which is woken if it rests."""
@@ -697,9 +733,27 @@ class Tables:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> Table:
-        row = await self.row(table_id)
-        moves = await self._store.moves(table_id)
-        history = await replayed(row.game, row.options, row.seed, moves)
+        kept = await self.kept(table_id)
+        history, from_saved = await resumed(kept)
+        row = kept.row
+        if from_saved:
+            row = changed(
+                row,
+                base=row.base + len(kept.moves),
+                rules=history.record.game.rules_version,
+                mark=mark(history.state),
+                to_act=history.state.to_act,
+            )
+            await self._store.rebase(row, kept.saved)
+        elif row.rules == 0:
+            components = history.record.components
+            row = replace(
+                row,
+                rules=history.record.game.rules_version,
+                data=fingerprint(components),
+                mark=mark(history.state),
+            )
+            await self._store.bind(row, components, history.saved())
         return self._begin(row, history)
 
     def _begin(self, row: TableRow, history: History) -> Table:
@@ -718,14 +772,37 @@ class Tables:
                 del self._live[table.row.id]
 
 
-def _read(text: str) -> tuple[str, dict[str, object], int, list[str], list[str], list[int]]:
-    """A record's game, options, seed, moves, names and the seats that resigned.
+class _Uploaded(NamedTuple):
+    """What is kept of a record."""
 
-    It may be long, so a worker reads it.
-    """
+    game: str
+    options: dict[str, object]
+    seed: int
+    words: list[str]
+    names: list[str]
+    resigned: list[int]
+    components: str
+    origin: str
+    mark: str
+    saved: str
+
+
+def _read(text: str) -> _Uploaded:
+    """All of a record. It may be long, so a worker reads it."""
     record = read_record(text)
     names = record.names or [f"Player {i + 1}" for i in range(record.state.players)]
-    return record.game.name, record.options, record.seed, record.words, names, record.resigned
+    return _Uploaded(
+        record.game.name,
+        record.options,
+        record.seed,
+        record.words,
+        names,
+        record.resigned,
+        record.components,
+        record.origin,
+        mark(record.state),
+        saved_text(record.game, record.state),
+    )
 
 
 def _seated(seats: Sequence[NewSeat], token: bytes) -> tuple[SeatRow, ...]:

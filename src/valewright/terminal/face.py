@@ -27,8 +27,11 @@ class Face(Protocol):
     def events(self, state: State, seen: int) -> tuple[list[Event], int]:
         """What the state has noted since so many events, and how many there are now."""
 
-    def played(self, seat: int, words: str) -> list[Event]:
-        """What a move itself tells, in a game that notes nothing of its own."""
+    def move_words(self, state: State, move: int, names: Sequence[str]) -> str:
+        """A legal move in words."""
+
+    def played(self, state: State, move: int, names: Sequence[str]) -> list[Event]:
+        """What a move tells that is about to be played, in a game that notes nothing itself."""
 
     def sentence(self, event: Event, names: Sequence[str]) -> str:
         """One event in words."""
@@ -36,7 +39,7 @@ class Face(Protocol):
     def in_short(self, events: Sequence[Event], names: Sequence[str], me: int) -> list[str]:
         """What the other seats did, a sentence for each turn."""
 
-    def moves(self, line: str, state: State) -> tuple[list[int], str]:
+    def moves(self, line: str, state: State, names: Sequence[str]) -> tuple[list[int], str]:
         """The legal moves that a line names, and what of it is to be read after them."""
 
     def turn_number(self, state: State) -> int:
@@ -70,8 +73,9 @@ class Face(Protocol):
 class Chronicle:
     """Every event of a game; a state itself keeps only what some seat has not seen."""
 
-    def __init__(self, face: Face) -> None:
+    def __init__(self, face: Face, names: Sequence[str]) -> None:
         self.face = face
+        self.names = names
         self.events: list[Event] = []
         self._read = 0
 
@@ -82,14 +86,14 @@ class Chronicle:
 
     def play(self, state: State, move: int) -> None:
         """Play a move and note what it tells."""
-        seat, words = state.to_act, state.notation(move)
+        told = self.face.played(state, move, self.names)
         state.play(move)
-        self.note(state, seat, words)
+        self.note(state, told)
 
-    def note(self, state: State, seat: int, words: str) -> None:
+    def note(self, state: State, told: Sequence[Event]) -> None:
         """Note a move that has been played."""
-        self.events.extend(self.face.played(seat, words))
+        self.events.extend(told)
         self.follow(state)
 
-    def lines(self, names: Sequence[str], since: int = 0) -> list[str]:
-        return [self.face.sentence(event, names) for event in self.events[since:]]
+    def lines(self) -> list[str]:
+        return [self.face.sentence(event, self.names) for event in self.events]

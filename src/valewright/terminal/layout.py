@@ -1,14 +1,17 @@
-"""What all drawings share: the width of a page, lines across it, and whom a sentence is about."""
+"""What all drawings share: the width of a page, lines across it, and how sentences are joined."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rich.text import Text
 
+from valewright.words import Words
+
 NARROW: Final = 60
 WIDE: Final = 120
-YOU: Final = "You"
+YOU: Final = "you"  # the name of a player who is the reader: messages then take the second person
 
 
 def page_width(width: int) -> int:
@@ -22,28 +25,61 @@ def rule(title: str, width: int) -> Text:
     return line.append("-" * max(0, width - len(line.plain)), "dim")
 
 
-def addressed(text: str) -> str:
-    """A sentence whose subject is "You", with the verb that goes with it.
+def shown_name(words: Words, name: str) -> str:
+    """A player's name by itself.
 
-    >>> addressed("You buys Podlings")
-    'You buy Podlings'
+    >>> shown_name(Words("fr"), YOU), shown_name(Words("fr"), "Ada")
+    ('Vous', 'Ada')
     """
-    if not text.startswith(YOU + " "):
-        return text
-    _, verb, rest = (*text.split(" ", 2), "")[:3]
-    return f"{YOU} {second_person(verb)} {rest}".rstrip()
+    return words.say("terminal-name", who=name)
 
 
-def second_person(verb: str) -> str:
-    """The verb as it goes with "you".
+def listed(words: Words, items: Iterable[str]) -> str:
+    """Items with commas between them, or a word that there are none."""
+    return ", ".join(items) or words.say("terminal-none")
 
-    >>> [second_person(verb) for verb in ("pushes", "buys", "empties", "has", "sleeves")]
-    ['push', 'buy', 'empty', 'have', 'sleeve']
+
+def all_of(words: Words, names: Sequence[str]) -> str:
+    """Names in one phrase.
+
+    >>> all_of(Words("en"), [YOU, "Ada", "Bob"])
+    'You, Ada and Bob'
     """
-    if verb == "has":
-        return "have"
-    if verb.endswith("ies"):
-        return verb[:-3] + "y"
-    if verb.endswith(("shes", "sses", "ches")):
-        return verb[:-2]
-    return verb.removesuffix("s")
+    shown = [shown_name(words, name) for name in names]
+    if len(shown) == 1:
+        return shown[0]
+    return words.say("terminal-and", some=", ".join(shown[:-1]), last=shown[-1])
+
+
+def labelled(words: Words, label: str, text: str) -> str:
+    """A label with what belongs to it, such as ``Hand: fork, ring``."""
+    return words.say("terminal-labelled", label=label, list=text)
+
+
+def joined(words: Words, name: str, sentences: Sequence[str]) -> str:
+    """Sentences about one player as one; the subject is said once.
+
+    >>> joined(Words("en"), "Ada", ["Ada pushes Blank", "Ada passes", "The game is over"])
+    'Ada pushes Blank; passes; the game is over.'
+    """
+    subject = shown_name(words, name)
+    said = sentences[0]
+    for text in sentences[1:]:
+        if text.startswith(f"{subject} "):
+            text = text.removeprefix(f"{subject} ")
+        elif not text.startswith(subject):
+            text = text[:1].lower() + text[1:]
+        said = words.say("terminal-then", first=said, next=text)
+    return f"{said}."
+
+
+def count_line(label: str, points: int, width: int) -> Text:
+    """One line of a final count, with dots up to its points."""
+    line = Text(f"  {label} ")
+    line.truncate(width - 6, overflow="ellipsis")
+    return line.append("." * max(0, width - 5 - len(line.plain)), "dim").append(f"{points:>5}")
+
+
+def total_line(words: Words, points: int, width: int) -> Text:
+    """The last line of a final count."""
+    return Text(f"  {words.say('frame-total')}".ljust(width - 5) + f"{points:>5}", "bold")

@@ -14,23 +14,26 @@ from valewright.kernel.record import Record
 from valewright.terminal.face import Chronicle, Face
 from valewright.terminal.faces import face_of
 from valewright.terminal.layout import page_width
+from valewright.terminal.seats import HUMAN, bot_name
+from valewright.words import Words
 
 
 class Stop(Exception):
     """The reader has seen enough."""
 
 
-def tell(path: Path, to: int | None, step: bool, console: Console) -> None:
+def tell(path: Path, to: int | None, step: bool, console: Console, language: str) -> None:
     """Tell a record up to a move, then show the table or the final count."""
     record = load_record(path.expanduser())
     count = len(record.moves) if to is None else to
     if not 0 <= count <= len(record.moves):
         raise BadOption(f"to: there is no move {count}; the record has {len(record.moves)} moves")
-    names = seat_names(record)
-    face = face_of(record.state)
-    _print(console, [Text(_title(record, names), "bold")])
+    words = Words(language)
+    names = seat_names(record, words)
+    face = face_of(record.state, words)
+    _print(console, [Text(_title(record, names, words), "bold")])
     try:
-        state = _tell_turns(record, face, names, count, step, console)
+        state = Teller(record, face, names, words, console).tell(count, step)
     except (Stop, EOFError, KeyboardInterrupt):
         return
     width = page_width(console.width)
@@ -38,22 +41,28 @@ def tell(path: Path, to: int | None, step: bool, console: Console) -> None:
         _print(console, face.final_count(state, names, width))
     else:
         seat = state.to_act
-        _print(console, [Text(f"After move {count} of {len(record.moves)}:", "bold")])
+        said = words.say("replay-at", n=count, of=len(record.moves))
+        _print(console, [Text(said, "bold")])
         _print(console, face.whole_table(state, seat, names, width))
 
 
-def seat_names(record: Record) -> list[str]:
-    """Players by number, with the name that the record gives them."""
-    names = [f"Player {seat + 1}" for seat in range(record.state.players)]
-    return [
-        f"{name} ({record.names[seat]})" if record.names else name
-        for seat, name in enumerate(names)
-    ]
+def seat_names(record: Record, words: Words) -> list[str]:
+    """Players by number, with the names of bots and those that the record gives people."""
+    names = [words.say("shell-seat-name-usual", n=n + 1) for n in range(record.state.players)]
+    for seat, name in enumerate(record.names):
+        if name != HUMAN:
+            names[seat] = words.say("terminal-seat", n=seat + 1, name=bot_name(name, words))
+    return names
 
 
-def _title(record: Record, names: list[str]) -> str:
-    moves = len(record.moves)
-    return f"{record.game.title}, seed {record.seed}, {moves} moves: {', '.join(names)}"
+def _title(record: Record, names: list[str], words: Words) -> str:
+    return words.say(
+        "terminal-record",
+        game=words.said(f"game-{record.game.name}", record.game.title),
+        seed=str(record.seed),
+        n=len(record.moves),
+        players=", ".join(names),
+    )
 
 
 def _print(console: Console, lines: list[Text]) -> None:
@@ -61,24 +70,43 @@ def _print(console: Console, lines: list[Text]) -> None:
         console.print(line)
 
 
-def _tell_turns(
-    record: Record, face: Face, names: list[str], count: int, step: bool, console: Console
-) -> State:
-    """One paragraph for each turn; with steps the table too, and a wait."""
-    state = record.replay(0)
-    chronicle = Chronicle(face)
-    chronicle.follow(state)
-    told = first = 0
-    for i in range(count):
-        turn, words = face.turn_number(state), face.turn_words(state)
-        chronicle.play(state, record.moves[i])
-        if state.over or i + 1 == count or face.turn_number(state) != turn:
-            lines = face.in_short(chronicle.events[told:], names, -1)
-            moves = f"moves {first + 1}-{i + 1}" if i > first else f"move {i + 1}"
-            _print(console, [Text(f"{words}, {moves}", "dim"), *map(Text, lines)])
-            told, first = len(chronicle.events), i + 1
-            if step and not state.over:
-                _print(console, face.step(state, names, page_width(console.width)))
-                if input("Enter: next turn, q: quit > ").strip().casefold().startswith("q"):
-                    raise Stop
-    return state
+class Teller:
+    """Tells the turns of a record."""
+
+    def __init__(
+        self, record: Record, face: Face, names: list[str], words: Words, console: Console
+    ) -> None:
+        self.record = record
+        self.face = face
+        self.names = names
+        self.words = words
+        self.console = console
+
+    def tell(self, count: int, step: bool) -> State:
+        """One paragraph for each turn; with steps the table too, and a wait."""
+        face = self.face
+        state = self.record.replay(0)
+        chronicle = Chronicle(face, self.names)
+        chronicle.follow(state)
+        told = first = 0
+        for i in range(count):
+            turn, turn_words = face.turn_number(state), face.turn_words(state)
+            chronicle.play(state, self.record.moves[i])
+            if state.over or i + 1 == count or face.turn_number(state) != turn:
+                lines = face.in_short(chronicle.events[told:], self.names, -1)
+                heading = Text(self._heading(turn_words, first + 1, i + 1), "dim")
+                _print(self.console, [heading, *map(Text, lines)])
+                told, first = len(chronicle.events), i + 1
+                if step and not state.over:
+                    self._wait(state)
+        return state
+
+    def _heading(self, turn: str, first: int, last: int) -> str:
+        if first == last:
+            return self.words.say("terminal-turn-move", turn=turn, n=last)
+        return self.words.say("terminal-turn-moves", turn=turn, first=first, last=last)
+
+    def _wait(self, state: State) -> None:
+        _print(self.console, self.face.step(state, self.names, page_width(self.console.width)))
+        if input(f"{self.words.say('terminal-next-turn')} > ").strip().casefold().startswith("q"):
+            raise Stop

@@ -10,6 +10,8 @@ from valewright.bots.names import SEARCH
 from valewright.kernel.contract import State
 from valewright.kernel.errors import BadOption
 from valewright.kernel.record import Record
+from valewright.terminal.layout import YOU
+from valewright.words import Words
 
 HUMAN: Final = "human"
 FEWEST: Final = 2
@@ -18,7 +20,7 @@ FEWEST: Final = 2
 class Seats:
     """The seats of one table, each ``human`` or the name of a bot."""
 
-    def __init__(self, kinds: Sequence[str], seed: int, game: str) -> None:
+    def __init__(self, kinds: Sequence[str], seed: int, game: str, words: Words) -> None:
         for kind in kinds:
             _check(kind, game)
         if HUMAN not in kinds:
@@ -27,7 +29,7 @@ class Seats:
             )
         self.kinds = list(kinds)
         self.people = [seat for seat, kind in enumerate(kinds) if kind == HUMAN]
-        self.names = _names(self.kinds)
+        self.names = _names(self.kinds, words)
         self._bots: dict[int, Bot] = {
             seat: make_bot(kind, seed=seed + seat)
             for seat, kind in enumerate(kinds)
@@ -57,18 +59,28 @@ def _check(kind: str, game: str) -> None:
         check_bot(kind, game)
 
 
-def _names(kinds: Sequence[str]) -> list[str]:
-    """ "You" and the bots by their names; numbers where a name comes twice."""
+def _names(kinds: Sequence[str], words: Words) -> list[str]:
+    """``YOU`` and the bots by their names; numbers where a name comes twice."""
     names: list[str] = []
     lone = list(kinds).count(HUMAN) == 1
     for seat, kind in enumerate(kinds):
         if kind == HUMAN:
-            names.append("You" if lone else f"Player {seat + 1}")
+            names.append(YOU if lone else words.say("shell-seat-name-usual", n=seat + 1))
         elif list(kinds).count(kind) == 1:
-            names.append(kind.capitalize())
+            names.append(bot_name(kind, words))
         else:
-            names.append(f"{kind.capitalize()} {list(kinds[: seat + 1]).count(kind)}")
+            names.append(f"{bot_name(kind, words)} {list(kinds[: seat + 1]).count(kind)}")
     return names
+
+
+def bot_name(kind: str, words: Words) -> str:
+    """What a bot is called, with its budget if it has one; other names stay as they are.
+
+    >>> bot_name("adept@0.5", Words("es")), bot_name("search@9r", Words("es"))
+    ('Adepto@0.5', 'search@9r')
+    """
+    plain, at, budget = kind.partition("@")
+    return f"{words.said(f'bot-{plain}', plain)}{at}{budget}"
 
 
 def arranged(

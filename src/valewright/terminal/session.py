@@ -18,6 +18,7 @@ from valewright.terminal.face import Chronicle
 from valewright.terminal.faces import face_of
 from valewright.terminal.layout import page_width, rule
 from valewright.terminal.seats import Seats
+from valewright.words import Words
 
 RECENT = 40
 
@@ -29,31 +30,34 @@ class Leave(Exception):
 class Session:
     """One record, played on by people and bots in turn."""
 
-    def __init__(self, record: Record, kinds: list[str], console: Console, kept_at: Path) -> None:
+    def __init__(
+        self, record: Record, kinds: list[str], console: Console, kept_at: Path, language: str
+    ) -> None:
         self.console = console
+        self.words = Words(language)
         self.read: Callable[[str], str] = input
         self.take_up(record, kinds, kept_at)
 
     @staticmethod
-    def new(record: Record, kinds: list[str], console: Console) -> Session:
+    def new(record: Record, kinds: list[str], console: Console, language: str) -> Session:
         """A game that begins; it is kept in the user's folder."""
         kept_at = saves.autosave_path(record.game.name, record.seed)
-        return Session(record, kinds, console, kept_at)
+        return Session(record, kinds, console, kept_at, language)
 
     @staticmethod
-    def resumed(path: Path, kinds: list[str] | None, console: Console) -> Session:
+    def resumed(path: Path, kinds: list[str] | None, console: Console, language: str) -> Session:
         """A saved game taken up again; it is kept where it was."""
         record = load_record(path.expanduser())
         found = kinds or seats.of_record(record)
-        return Session(record, found, console, path)
+        return Session(record, found, console, path, language)
 
     def take_up(self, record: Record, kinds: list[str], kept_at: Path) -> None:
         """Sit down at a game."""
         if len(kinds) != record.state.players:
             raise GameError(f"seats: {len(kinds)} seats for {record.state.players} players")
         self.record = record
-        self.face = face_of(record.state)
-        self.seats = Seats(kinds, record.seed, record.state.game)
+        self.face = face_of(record.state, self.words)
+        self.seats = Seats(kinds, record.seed, record.state.game, self.words)
         record.names = list(kinds)
         self.kept_at = kept_at
         self._catch_up()
@@ -61,7 +65,7 @@ class Session:
     def _catch_up(self) -> None:
         """Tell the story anew after moves were loaded or taken back."""
         state = self.record.replay(0)
-        self.chronicle = Chronicle(self.face)
+        self.chronicle = Chronicle(self.face, self.seats.names)
         self.chronicle.follow(state)
         self.told = [0] * state.players
         for move in self.record.moves:
@@ -93,16 +97,17 @@ class Session:
 
     def _welcome(self) -> None:
         """Who plays, and how to read what follows."""
-        others = [
-            name for seat, name in enumerate(self.seats.names) if seat != self.seats.people[0]
-        ]
-        against = " against " if not self.seats.hot_seat else ", "
-        me = self.seats.names[self.seats.people[0]]
-        self._say(
-            f"{self.record.game.title}: {me}{against}{', '.join(others)}."
-            f" Seed {self.record.seed}. `help` lists the commands.",
-            "bold",
-        )
+        people, names = self.seats.people, self.seats.names
+        args = {
+            "game": self.words.said(f"game-{self.record.game.name}", self.record.game.title),
+            "seed": str(self.record.seed),
+            "help": self.face.commands.typed("help"),
+        }
+        if self.seats.hot_seat:
+            self._say(self.words.say("terminal-together", players=", ".join(names), **args), "bold")
+        else:
+            others = ", ".join(name for seat, name in enumerate(names) if seat != people[0])
+            self._say(self.words.say("terminal-against", others=others, **args), "bold")
         self._say(self.face.legend, "dim")
 
     def _play_on(self) -> None:
@@ -113,14 +118,15 @@ class Session:
                 self._ask()
             else:
                 only = self.state.legal_moves()[0]
-                self._say(f"     Only legal move: {self.state.notation(only)}", "dim")
+                said = self.face.move_words(self.state, only, self.seats.names)
+                self._say(f"     {self.words.say('terminal-only-move', move=said)}", "dim")
                 self._play_and_tell(only)
         self._finish()
 
     def _play(self, move: int) -> None:
-        seat = self.state.to_act
+        told = self.face.played(self.state, move, self.seats.names)
         self.record.play(move)
-        self.chronicle.note(self.state, seat, self.record.words[-1])
+        self.chronicle.note(self.state, told)
 
     def _play_and_tell(self, move: int) -> None:
         """A person's move: what it did is told at once."""
@@ -148,7 +154,7 @@ class Session:
 
     def _answer(self, line: str, seat: int) -> None:
         if not line.strip():
-            self._say("Type the number of a move, or `help`.")
+            self._say(self.words.say("terminal-type", help=self.face.commands.typed("help")))
             return
         command = self.face.commands.read(line)
         if command is None:
@@ -162,7 +168,7 @@ class Session:
     def _play_line(self, line: str, seat: int) -> None:
         """Play the moves of a line; what follows something hidden is read when it is known."""
         while line:
-            moves, line = self.face.moves(line, self.state)
+            moves, line = self.face.moves(line, self.state, self.seats.names)
             for move in moves:
                 self._play_and_tell(move)
             if self.state.to_act != seat:
@@ -174,30 +180,29 @@ class Session:
             self.record.undo(len(self.record.moves) - self._undo_point(seat))
             self._catch_up()
             self.sitting = seat
-            self._say("Undone.", "italic")
+            self._say(self.words.say("terminal-undone"), "italic")
         elif command.name == "save":
-            path = saves.save(self.record, Path(command.rest))
-            self.console.print(f"Saved to {path}", soft_wrap=True)
+            self._print(self.words.say("terminal-saved", path=str(self._save(command.rest))))
         elif command.name == "resume":
             path = Path(command.rest).expanduser()
-            record = load_record(path)
+            record = self._load(path)
             self._keep()
             self.take_up(record, seats.of_record(record), path)
         else:
             raise Leave
 
     def _undo_point(self, seat: int) -> int:
-        return takeback.point(self.record, seat, freely=not self.seats.hot_seat)
+        return takeback.point(self.words, self.record, seat, freely=not self.seats.hot_seat)
 
     def _asked_for(self, command: prompt.Command, seat: int) -> list[Text]:
         """Commands that only show something."""
         if command.name == "log":
-            lines = self.chronicle.lines(self.seats.names)
-            return [Text(line) for line in (lines if command.rest == "all" else lines[-RECENT:])]
+            lines = self.chronicle.lines()
+            return [Text(line) for line in (lines if command.rest else lines[-RECENT:])]
         if command.name == "help":
-            return [Text(self.face.commands.help)]
+            return [Text(self.face.commands.help(self.width))]
         if command.name == "hint":
-            return hints.lines(self.state, seat)
+            return hints.lines(self.face, self.words, self.state, self.seats.names)
         return self.face.show(command, self.state, seat, self.seats.names, self.width)
 
     # Showing
@@ -208,11 +213,10 @@ class Session:
             return
         if self.console.is_terminal:
             if self.sitting >= 0:
-                self._say("Your turn is over. Press Enter to clear the screen.", "bold")
+                self._say(self.words.say("terminal-clear"), "bold")
                 self.read("")
             self.console.clear()
-        name = self.seats.names[seat]
-        self._say(f"{name}, it is your turn. Press Enter when only you can see the screen.", "bold")
+        self._say(self.words.say("terminal-curtain", who=self.seats.names[seat]), "bold")
         self.read("")
         self.sitting = seat
         self.drawn_for = -1
@@ -237,6 +241,24 @@ class Session:
     def _say(self, text: str, style: str = "") -> None:
         self.console.print(Text(text, style))
 
+    def _print(self, text: str) -> None:
+        """What may be copied, such as a path: it is not broken into lines."""
+        self.console.print(text, soft_wrap=True)
+
+    # Files
+
+    def _save(self, name: str) -> Path:
+        try:
+            return saves.save(self.record, Path(name))
+        except GameError as error:
+            raise GameError(self.words.say("terminal-not-saved", detail=str(error))) from error
+
+    def _load(self, path: Path) -> Record:
+        try:
+            return load_record(path)
+        except GameError as error:
+            raise GameError(self.words.say("refused-bad-record", detail=str(error))) from error
+
     # Leaving
 
     def _finish(self) -> None:
@@ -246,7 +268,7 @@ class Session:
         for line in self.face.in_short(self.chronicle.events[since:], names, last):
             self._say(line, "italic")
         self._say("")
-        self._show([rule("The game is over", self.width)])
+        self._show([rule(self.words.say("frame-over"), self.width)])
         self._show(self.face.final_count(self.state, names, self.width))
 
     def _keep(self) -> None:
@@ -254,12 +276,11 @@ class Session:
         if not any(self.seats.is_human(seat) for seat in self.record.seats):
             return
         try:
-            path = saves.save(self.record, self.kept_at)
+            path = self._save(str(self.kept_at))
         except GameError as error:
-            self._say(f"The game could not be saved: {error}", "bright_red")
+            self._say(str(error), "bright_red")
             return
         again = "replay" if self.state.over else "play --terminal --resume"
-        does = "To replay it" if self.state.over else "To resume it"
-        self.console.print(
-            f"The game is saved. {does}:\n  {saves.program()} {again} {path}", soft_wrap=True
-        )
+        said = self.words.say("terminal-replay-it" if self.state.over else "terminal-resume-it")
+        language = "" if self.words.language == "en" else f" --language {self.words.language}"
+        self._print(f"{said}\n  {saves.program()} {again} {path}{language}")

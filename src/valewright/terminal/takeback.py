@@ -8,7 +8,7 @@ from valewright.kernel.undo import CannotUndo, Trail
 from valewright.words import Words
 
 
-def point(record: Record, seat: int, freely: bool) -> int:
+def point(words: Words, record: Record, seat: int, freely: bool) -> int:
     """How many moves stand when the seat takes back its last decision; an error says why not."""
     state = record.replay(0)
     trail = Trail(record.game, state)
@@ -19,4 +19,4 @@ def point(record: Record, seat: int, freely: bool) -> int:
     try:
         return trail.undo_point(seat, freely)
     except CannotUndo as error:
-        raise GameError(Words().say(f"refused-{error.reason}")) from error
+        raise GameError(words.say(f"refused-{error.reason}")) from error

@@ -61,11 +61,22 @@ class Words:
         ...
         valewright.words.speech.NoWords: 'move-sleeve' lacks something: Unknown external: zone
         """
+        found = self.said(message, "", **args)
+        if not found:
+            raise NoWords(f"there is no message {message!r}")
+        return found
+
+    def said(self, message: str, otherwise: str, /, **args: Argument) -> str:
+        """A message in words, or something else where there is no such message.
+
+        >>> Words("fr").said("chess-move-castle", "castle")
+        'castle'
+        """
         for language in (self.language, FIRST):
             found = _said(_bundle(language), message, args)
             if found is not None:
                 return found
-        raise NoWords(f"there is no message {message!r}")
+        return otherwise
 
     def card_name(self, title: str) -> str:
         """What a component is called; its English title where the language has no name for it.

@@ -11,7 +11,6 @@ from tests.mystic.options import TWICE
 from valewright import mystic
 from valewright.bots import Seat, make_bot
 from valewright.games import game
-from valewright.mystic import frames as fr
 from valewright.mystic import moves as mv
 from valewright.mystic.bots import lookahead as la
 from valewright.mystic.bots.candidates import PLANNED, Candidate, PlanFollower, harvest_ways, ways
@@ -50,7 +49,7 @@ def harvests(options: dict[str, Any], seed: int, n: int) -> list[mystic.State]:
     while not state.over and len(found) < n:
         legal = state.legal_moves()
         move = planner.choose(state.table, legal)
-        if state.table.stack[-1][0] == fr.D_HARVEST and mv.VALE <= move < mv.SPIRIT:
+        if state.decision == "harvest" and mv.VALE <= move < mv.SPIRIT:
             found.append(state.clone())
         state.play(move)
     return found
@@ -77,7 +76,7 @@ def test_every_plan_can_be_carried_out(options: dict[str, Any]) -> None:
             seat = other.to_act
             turn = other.table.turn, other.table.round
             while left and not other.over and (other.table.turn, other.table.round) == turn:
-                if other.table.stack[-1][0] == fr.D_HARVEST and other.to_act == seat:
+                if other.decision == "harvest" and other.to_act == seat:
                     move = PlanFollower(moment(other, planner), left).choose()
                 else:
                     move = planner.choose(other.table, other.legal_moves())

@@ -26,7 +26,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8000;
-const GONE = [4403, 4404];
+const GONE = [4403, 4404, 4409];
 
 /** One table, as this browser's seats see it, kept up to date until it is closed. */
 export class LiveTable {

@@ -7,8 +7,9 @@ from typing import Any
 
 from valewright.kernel import contract
 from valewright.kernel.contract import FLAG, NUMBER, Option, checked_options
+from valewright.kernel.decision import About, Subject
 from valewright.kernel.errors import BadOption
-from valewright.kernel.game import About, Game, Subject
+from valewright.kernel.game import Game
 from valewright.kernel.rng import seeded
 from valewright_nim.state import MOST_COUNTERS, MOST_PILES, PLAYERS, State, taken
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from valewright.misty import frames as fr
+from valewright.kernel.decision import Verb
 from valewright.misty import log
 from valewright.misty import moves as mv
 from valewright.misty.abilities.targets import patrols_on_board
 from valewright.misty.board import can_move, lift
 from valewright.misty.control import evaluate_around
-from valewright.misty.frames import Frame
+from valewright.misty.decision import Decision, Facing, Goal
 from valewright.misty.patrols import lay
-from valewright.misty.placing import back_down, cell_of
+from valewright.misty.placing import cell_of
 from valewright.misty.table import Table
 
 
@@ -22,38 +22,53 @@ def usable(t: Table, seat: int) -> bool:
 
 
 def use(t: Table, seat: int) -> None:
-    t.stack.append((fr.D_COUNTER, seat, 0, 0, 0))
+    t.stack.append(Counterorder(seat))
 
 
-def legal_target(t: Table, frame: Frame) -> list[int]:
-    return [mv.TILE + tile for tile in patrols_on_board(t, frame[1]) if can_move(t.board, tile)]
+class Counterorder(Decision):
+    """The patrol tile that moves."""
+
+    code = 49
+    name = "counterorder"
+    on_tile = Verb("move-tile", "move")
+
+    def legal(self, t: Table) -> list[int]:
+        own = patrols_on_board(t, self.seat)
+        return [mv.TILE + tile for tile in own if can_move(t.board, tile)]
+
+    def play(self, t: Table, move: int) -> None:
+        tile = move - mv.TILE
+        origin = t.board.cell[tile]
+        lift(t.board, tile)
+        t.stack[-1] = CounterorderGoal(self.seat, tile, origin)
 
 
-def play_target(t: Table, frame: Frame, move: int) -> None:
-    tile = move - mv.TILE
-    origin = t.board.cell[tile]
-    lift(t.board, tile)
-    t.stack[-1] = (fr.D_COUNTER_TO, frame[1], tile, origin, 0)
+class CounterorderGoal(Goal):
+    """Where it goes."""
+
+    code = 50
+    name = "counterorder goal"
+
+    def play(self, t: Table, move: int) -> None:
+        cell = cell_of(t.board, move)
+        t.stack[-1] = CounterorderFacing(self.seat, self.tile, self.origin, cell)
 
 
-def legal_goal(t: Table, frame: Frame) -> list[int]:
-    return back_down(t.board, frame[3])
+class CounterorderFacing(Facing):
+    """How it is turned there."""
 
+    code = 51
+    name = "counterorder facing"
+    fields = ("tile", "origin", "cell")
 
-def play_goal(t: Table, frame: Frame, move: int) -> None:
-    cell = cell_of(t.board, move)
-    t.stack[-1] = (fr.D_COUNTER_FACING, frame[1], frame[2], frame[3], cell)
+    def __init__(self, seat: int, tile: int, origin: int, cell: int) -> None:
+        super().__init__(seat, tile, cell)
+        self.origin = origin
 
-
-def legal_facing(t: Table, frame: Frame) -> list[int]:
-    return mv.SIDE_MOVES
-
-
-def play_facing(t: Table, frame: Frame, move: int) -> None:
-    """Evaluate what it touched before and what it touches now."""
-    t.stack.pop()
-    tile, origin, cell = frame[2], frame[3], frame[4]
-    lay(t, tile, cell, move - mv.SIDE)
-    log.note(t, log.MOVED, frame[1], tile, cell)
-    evaluate_around(t, origin)
-    evaluate_around(t, cell)
+    def play(self, t: Table, move: int) -> None:
+        """Evaluate what it touched before and what it touches now."""
+        t.stack.pop()
+        lay(t, self.tile, self.cell, move - mv.SIDE)
+        log.note(t, log.MOVED, self.seat, self.tile, self.cell)
+        evaluate_around(t, self.origin)
+        evaluate_around(t, self.cell)

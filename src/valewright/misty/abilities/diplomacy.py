@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from valewright.misty import frames as fr
+from valewright.kernel.decision import Verb
 from valewright.misty import log
 from valewright.misty import moves as mv
 from valewright.misty.control import controlled, send_home
-from valewright.misty.frames import Frame
+from valewright.misty.decision import Decision
 from valewright.misty.table import Table
 
 
@@ -15,29 +15,42 @@ def usable(t: Table, seat: int) -> bool:
 
 
 def use(t: Table, seat: int) -> None:
-    t.stack.append((fr.D_GIVE, seat, 0, 0, 0))
+    t.stack.append(Give(seat))
 
 
-def legal_give(t: Table, frame: Frame) -> list[int]:
-    return [mv.TILE + tile for tile in controlled(t, frame[1])]
+class Give(Decision):
+    """The own tile that is given."""
+
+    code = 52
+    name = "diplomacy: give"
+    on_tile = Verb("give", "give")
+
+    def legal(self, t: Table) -> list[int]:
+        return [mv.TILE + tile for tile in controlled(t, self.seat)]
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack[-1] = Take(self.seat, move - mv.TILE)
 
 
-def play_give(t: Table, frame: Frame, move: int) -> None:
-    t.stack[-1] = (fr.D_TAKE, frame[1], move - mv.TILE, 0, 0)
+class Take(Decision):
+    """The rival's tile that is taken for it."""
 
+    code = 53
+    name = "diplomacy: take"
+    fields = ("tile",)
+    on_tile = Verb("take", "take")
 
-def legal_take(t: Table, frame: Frame) -> list[int]:
-    return [mv.TILE + tile for tile in controlled(t, 1 - frame[1])]
+    def legal(self, t: Table) -> list[int]:
+        return [mv.TILE + tile for tile in controlled(t, 1 - self.seat)]
 
-
-def play_take(t: Table, frame: Frame, move: int) -> None:
-    """The trade itself calls for no evaluation (MI-DECIDE-77); captains go home."""
-    t.stack.pop()
-    seat, given, taken = frame[1], frame[2], move - mv.TILE
-    t.owner[given] = 1 - seat
-    t.owner[taken] = seat
-    log.note(t, log.TRADED, seat, given, taken)
-    if t.players[seat].captain == given:
-        send_home(t, seat)
-    if t.players[1 - seat].captain == taken:
-        send_home(t, 1 - seat)
+    def play(self, t: Table, move: int) -> None:
+        """The trade itself calls for no evaluation (MI-DECIDE-77); captains go home."""
+        t.stack.pop()
+        seat, given, taken = self.seat, self.tile, move - mv.TILE
+        t.owner[given] = 1 - seat
+        t.owner[taken] = seat
+        log.note(t, log.TRADED, seat, given, taken)
+        if t.players[seat].captain == given:
+            send_home(t, seat)
+        if t.players[1 - seat].captain == taken:
+            send_home(t, 1 - seat)

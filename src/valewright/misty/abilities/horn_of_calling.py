@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from valewright.misty import frames as fr
-from valewright.misty.frames import Frame
+from valewright.misty.decision import Decision
 from valewright.misty.patrols import send, sendable
 from valewright.misty.table import Table
 
@@ -13,13 +12,18 @@ def usable(t: Table, seat: int) -> bool:
 
 
 def use(t: Table, seat: int) -> None:
-    t.stack.append((fr.D_HORN, seat, 0, 0, 0))
+    t.stack.append(HornOfCalling(seat))
 
 
-def legal_tile(t: Table, frame: Frame) -> list[int]:
-    return sendable(t, frame[1])
+class HornOfCalling(Decision):
+    """The patrol tile that is sent."""
 
+    code = 48
+    name = "horn of calling"
 
-def play_tile(t: Table, frame: Frame, move: int) -> None:
-    t.stack.pop()
-    send(t, frame[1], move, False)
+    def legal(self, t: Table) -> list[int]:
+        return sendable(t, self.seat)
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        send(t, self.seat, move, False)

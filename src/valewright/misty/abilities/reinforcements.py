@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from valewright.misty import frames as fr
+from valewright.kernel.decision import Verb
 from valewright.misty import log
 from valewright.misty import moves as mv
 from valewright.misty.abilities.targets import printed_side
 from valewright.misty.control import evaluate_around, explorers_at
-from valewright.misty.frames import Frame
+from valewright.misty.decision import Decision
 from valewright.misty.hexes import SIDES
 from valewright.misty.table import NO_TILE, REINFORCED, Table
 
@@ -22,17 +22,24 @@ def usable(t: Table) -> bool:
 
 
 def use(t: Table, seat: int) -> None:
-    t.stack.append((fr.D_REINFORCE, seat, t.sent, 0, 0))
+    t.stack.append(Reinforcements(seat, t.sent))
 
 
-def legal_side(t: Table, frame: Frame) -> list[int]:
-    return [mv.SIDE + side for side in sides(t)]
+class Reinforcements(Decision):
+    """The side that gets the explorers."""
 
+    code = 44
+    name = "reinforcements"
+    fields = ("tile",)
+    on_side = Verb("reinforce", "reinforce")
 
-def play_side(t: Table, frame: Frame, move: int) -> None:
-    t.stack.pop()
-    tile, side = frame[2], move - mv.SIDE
-    at = printed_side(t, tile, side)
-    t.marks[at] = t.marks.get(at, 0) | REINFORCED
-    log.note(t, log.REINFORCED, frame[1], tile, side)
-    evaluate_around(t, t.board.cell[tile])
+    def legal(self, t: Table) -> list[int]:
+        return [mv.SIDE + side for side in sides(t)]
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        side = move - mv.SIDE
+        at = printed_side(t, self.tile, side)
+        t.marks[at] = t.marks.get(at, 0) | REINFORCED
+        log.note(t, log.REINFORCED, self.seat, self.tile, side)
+        evaluate_around(t, t.board.cell[self.tile])

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from valewright.misty import frames as fr
+from valewright.kernel.decision import Verb
 from valewright.misty import log
 from valewright.misty import moves as mv
 from valewright.misty.abilities.targets import has_patrols, printed_side, rival_patrols
 from valewright.misty.control import evaluate_around
-from valewright.misty.frames import Frame
+from valewright.misty.decision import Decision
 from valewright.misty.table import SMOKE, Table
 
 
@@ -16,25 +16,38 @@ def usable(t: Table, seat: int) -> bool:
 
 
 def use(t: Table, seat: int) -> None:
-    t.stack.append((fr.D_SMOKE, seat, 0, 0, 0))
+    t.stack.append(SmokeBomb(seat))
 
 
-def legal_target(t: Table, frame: Frame) -> list[int]:
-    return rival_patrols(t, frame[1])
+class SmokeBomb(Decision):
+    """The patrol tile that is hit."""
+
+    code = 40
+    name = "smoke bomb"
+    on_tile = Verb("target", "target")
+
+    def legal(self, t: Table) -> list[int]:
+        return rival_patrols(t, self.seat)
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack[-1] = SmokeBombSide(self.seat, move - mv.TILE)
 
 
-def play_target(t: Table, frame: Frame, move: int) -> None:
-    t.stack[-1] = (fr.D_SMOKE_SIDE, frame[1], move - mv.TILE, 0, 0)
+class SmokeBombSide(Decision):
+    """The side that stops counting."""
 
+    code = 41
+    name = "smoke bomb side"
+    fields = ("tile",)
+    on_side = Verb("smoke", "smoke on")
 
-def legal_side(t: Table, frame: Frame) -> list[int]:
-    return mv.SIDE_MOVES  # MI-DECIDE-71: any side
+    def legal(self, t: Table) -> list[int]:
+        return mv.SIDE_MOVES  # MI-DECIDE-71: any side
 
-
-def play_side(t: Table, frame: Frame, move: int) -> None:
-    t.stack.pop()
-    tile, side = frame[2], move - mv.SIDE
-    at = printed_side(t, tile, side)
-    t.marks[at] = t.marks.get(at, 0) | SMOKE
-    log.note(t, log.SMOKED, frame[1], tile, side)
-    evaluate_around(t, t.board.cell[tile])
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        side = move - mv.SIDE
+        at = printed_side(t, self.tile, side)
+        t.marks[at] = t.marks.get(at, 0) | SMOKE
+        log.note(t, log.SMOKED, self.seat, self.tile, side)
+        evaluate_around(t, t.board.cell[self.tile])

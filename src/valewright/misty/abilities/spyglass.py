@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from valewright.misty import frames as fr
 from valewright.misty import moves as mv
+from valewright.misty.decision import Decision
 from valewright.misty.exploring import explore, meet, sources, supply
-from valewright.misty.frames import Frame
 from valewright.misty.table import Table
 from valewright.misty.tiles import START
 
@@ -15,20 +14,25 @@ def usable(t: Table) -> bool:
 
 
 def use(t: Table, seat: int) -> None:
-    t.stack.append((fr.D_SPYGLASS, seat, 0, 0, 0))
+    t.stack.append(Spyglass(seat))
 
 
-def legal_choice(t: Table, frame: Frame) -> list[int]:
-    """A valley tile from any source, or the top encounter tile (MI-DECIDE-66)."""
-    found = sources(t)
-    if t.encounters_left:
-        found.append(mv.MEET)
-    return found
+class Spyglass(Decision):
+    """Which tile comes into play."""
 
+    code = 39
+    name = "spyglass"
 
-def play_choice(t: Table, frame: Frame, move: int) -> None:
-    t.stack.pop()
-    if move == mv.MEET:
-        meet(t, frame[1], START)
-    else:
-        explore(t, frame[1], move)
+    def legal(self, t: Table) -> list[int]:
+        """A valley tile from any source, or the top encounter tile (MI-DECIDE-66)."""
+        found = sources(t)
+        if t.encounters_left:
+            found.append(mv.MEET)
+        return found
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        if move == mv.MEET:
+            meet(t, self.seat, START)
+        else:
+            explore(t, self.seat, move)

@@ -11,17 +11,17 @@ from typing import Final
 
 from valewright.bots.contract import Seat
 from valewright.misty import State
-from valewright.misty import frames as fr
 from valewright.misty import moves as mv
 from valewright.misty.control import strengths
 from valewright.misty.hexes import NOWHERE
+from valewright.misty.setup import BoardSide, Tribe
 from valewright.misty.table import NOBODY
 from valewright.misty.tiles import FIRST_PATROL, FIRST_VALLEY
+from valewright.misty.turn import After, Turn
 
 MARGIN: Final = 0.4  # for each explorer that a tile is held by, up to HELD
 HELD: Final = 2
 EXPOSED: Final = 0.15  # a tile of nobody is worth this to the stronger side
-BETWEEN_ACTIONS: Final = (fr.D_TURN, fr.D_AFTER)
 
 
 class MistyGreedy:
@@ -38,7 +38,7 @@ class MistyGreedy:
         state = seat.sample(self._rng)
         if not isinstance(state, State):
             raise TypeError(f"this bot plays Misty Valley, not {seat.game}")
-        if state.table.stack[-1][0] in (fr.D_TRIBE, fr.D_SIDE):
+        if isinstance(state.table.stack[-1], Tribe | BoardSide):
             return self._rng.choice(legal)
         values = [(_after(state, move, seat.number), move) for move in _worth_a_look(state)]
         best = max(value for value, _ in values)
@@ -48,7 +48,7 @@ class MistyGreedy:
 def _worth_a_look(state: State) -> list[int]:
     """The legal moves; special actions wait until the main action is done."""
     legal = list(state.legal_moves())
-    if state.table.stack[-1][0] != fr.D_TURN:
+    if not isinstance(state.table.stack[-1], Turn):
         return legal
     main = [move for move in legal if move < mv.ABILITY]
     return main or legal
@@ -59,7 +59,7 @@ def _after(state: State, move: int, seat: int) -> float:
     after = state.clone()
     after.play(move)
     frame = after.table.stack[-1] if after.table.stack else None
-    if frame is None or frame[1] != seat or frame[0] in BETWEEN_ACTIONS:
+    if frame is None or frame.seat != seat or isinstance(frame, Turn | After):
         return outlook(after, seat)
     return max(_after(after, further, seat) for further in after.legal_moves())
 

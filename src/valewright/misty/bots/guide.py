@@ -7,16 +7,18 @@ from typing import cast
 
 from valewright.kernel.contract import State
 from valewright.kernel.rng import Rng
-from valewright.misty import frames as fr
 from valewright.misty.bots.evaluation import BoardEvaluation
 from valewright.misty.bots.look import Look
 from valewright.misty.bots.policy import play_on
 from valewright.misty.bots.style import Style
 from valewright.misty.bots.values import values
+from valewright.misty.decision import WIDTH, Facing
 from valewright.misty.hexes import ROW
 from valewright.misty.scoring import winners
+from valewright.misty.setup import BoardSide, Tribe
 from valewright.misty.state import State as MistyState
 from valewright.misty.table import Table
+from valewright.misty.turn import Turn
 
 
 class MistyGuide:
@@ -29,10 +31,10 @@ class MistyGuide:
         """By what each move brings at a glance."""
         t = cast("MistyState", state).table
         frame = t.stack[-1]
-        if frame[0] >= fr.D_TRIBE:
+        if isinstance(frame, Tribe | BoardSide):
             return [1.0 / len(moves)] * len(moves)
         style = self.style
-        worth = values(Look(t, frame[1], style), moves)
+        worth = values(Look(t, frame.seat, style), moves)
         top = max(worth)
         total = 0.0
         found: list[float] = []
@@ -72,7 +74,7 @@ class MistyGuide:
 
     def infoset_key(self, state: State) -> int:
         """What is decided, with the tile in the air."""
-        kind, seat, a, b, c = cast("MistyState", state).table.stack[-1]
+        kind, seat, a, b, c = cast("MistyState", state).table.stack[-1].data(WIDTH)
         return (((c * ROW * ROW + b) * ROW * ROW + a) * ROW + kind) * 2 + seat
 
     def turn(self, state: State) -> int:
@@ -81,9 +83,9 @@ class MistyGuide:
 
     def share(self, state: State) -> float:
         """Half for the action, then for the cell; a rotation is soon found."""
-        kind = cast("MistyState", state).table.stack[-1][0]
-        if kind == fr.D_TURN:
+        frame = cast("MistyState", state).table.stack[-1]
+        if isinstance(frame, Turn):
             return 0.5
-        if kind == fr.D_FACING or kind == fr.D_COUNTER_FACING:
+        if isinstance(frame, Facing):
             return 0.1
         return 0.2

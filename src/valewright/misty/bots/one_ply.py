@@ -6,12 +6,13 @@ import random
 from typing import Final
 
 from valewright.bots.contract import Seat
-from valewright.misty import frames as fr
 from valewright.misty import moves as mv
 from valewright.misty.bots.look import Look
 from valewright.misty.bots.style import Style
 from valewright.misty.bots.values import values
+from valewright.misty.setup import BoardSide, Tribe
 from valewright.misty.state import State
+from valewright.misty.turn import Turn
 
 STYLE: Final = Style()
 
@@ -31,15 +32,15 @@ class OnePlyBot:
         state = seat.sample(self._rng)
         if not isinstance(state, State):
             raise TypeError(f"this bot plays Misty Valley, not {seat.game}")
-        kind = state.table.stack[-1][0]
-        if kind in (fr.D_TRIBE, fr.D_SIDE):
+        frame = state.table.stack[-1]
+        if isinstance(frame, Tribe | BoardSide):
             return self._rng.choice(legal)
         worth = values(Look(state.table, seat.number, STYLE), legal)
         best = legal[0]
         most = -1.0e9
         for i in range(len(legal)):
             value = worth[i] + self._whim * self._rng.random()
-            if kind == fr.D_TURN and legal[i] >= mv.ABILITY:
+            if isinstance(frame, Turn) and legal[i] >= mv.ABILITY:
                 value -= self._whim  # special actions wait until the main action is done
             if value > most:
                 most = value

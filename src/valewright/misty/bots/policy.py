@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from valewright.kernel import engine
 from valewright.kernel.rng import MASK, Rng
-from valewright.misty import flow
-from valewright.misty import frames as fr
 from valewright.misty import moves as mv
 from valewright.misty.bots.look import NONE, Look
 from valewright.misty.bots.style import Style
 from valewright.misty.bots.values import turn_value, values
 from valewright.misty.table import Table
 from valewright.misty.tiles import first_patrol_of
+from valewright.misty.turn import After, Turn
 
 WHIM: Final = 1.0 / (MASK + 1)
 
@@ -21,10 +21,10 @@ def play_on(t: Table, style: Style, rng: Rng) -> None:
     """Play to the end of this turn and of so many more."""
     until = t.number + style.horizon + 1
     while t.stack and t.number < until:
-        kind = t.stack[-1][0]
-        if kind == fr.D_TURN:
+        frame = t.stack[-1]
+        if isinstance(frame, Turn):
             _main_action(t, style, rng)
-        elif kind == fr.D_AFTER:
+        elif isinstance(frame, After):
             _special_action(t, style, rng)
         else:
             _step(t, style, rng)
@@ -32,11 +32,11 @@ def play_on(t: Table, style: Style, rng: Rng) -> None:
 
 def _step(t: Table, style: Style, rng: Rng) -> None:
     """The best of the legal moves."""
-    moves = flow.legal(t)
+    moves = engine.legal(t)
     if len(moves) == 1:
-        flow.apply(t, moves[0])
+        engine.apply(t, moves[0])
         return
-    look = Look(t, t.stack[-1][1], style)
+    look = Look(t, t.stack[-1].seat, style)
     worth = values(look, tuple(moves))
     best = NONE
     chosen = moves[0]
@@ -45,18 +45,18 @@ def _step(t: Table, style: Style, rng: Rng) -> None:
         if value > best:
             best = value
             chosen = moves[i]
-    flow.apply(t, chosen)
+    engine.apply(t, chosen)
 
 
 def _special_action(t: Table, style: Style, rng: Rng) -> None:
     """The captain's best move, or an ability; one of those left is thought of, by lot."""
-    moves = flow.legal(t)
+    moves = engine.legal(t)
     abilities = 0
     for move in moves:
         if mv.ABILITY <= move < mv.TILE:
             abilities += 1
     thought_of = rng.below(abilities) if abilities else 0
-    look = Look(t, t.stack[-1][1], style)
+    look = Look(t, t.stack[-1].seat, style)
     best = style.whim  # of doing nothing
     chosen = mv.STOP
     for move in moves:
@@ -68,25 +68,25 @@ def _special_action(t: Table, style: Style, rng: Rng) -> None:
         if value > best:
             best = value
             chosen = move
-    flow.apply(t, chosen)
+    engine.apply(t, chosen)
 
 
 def _main_action(t: Table, style: Style, rng: Rng) -> None:
     """A main action, carried out at once; special actions wait until it is done."""
-    seat = t.stack[-1][1]
+    seat = t.stack[-1].seat
     look = Look(t, seat, style)
     best = NONE
     chosen = mv.STOP
-    for move in flow.legal(t):
+    for move in engine.legal(t):
         if move >= mv.ABILITY:
             break
         value = turn_value(look, move) + style.whim * WHIM * rng.next()
         if value > best:
             best = value
             chosen = move
-    flow.apply(t, chosen)
+    engine.apply(t, chosen)
     if chosen >= mv.PATROL:
         patrol = chosen - mv.PATROL + first_patrol_of(t.players[seat].tribe)
         at = look.best_patrol(patrol)[1]
-        flow.apply(t, mv.CELL + at)
-        flow.apply(t, mv.SIDE + look.best_facing(patrol, at)[1])
+        engine.apply(t, mv.CELL + at)
+        engine.apply(t, mv.SIDE + look.best_facing(patrol, at)[1])

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from valewright.misty import frames as fr
+from valewright.kernel.decision import Frame
 from valewright.misty import moves as mv
+from valewright.misty.abilities.counterorder import Counterorder, CounterorderGoal
+from valewright.misty.abilities.diplomacy import Give, Take
+from valewright.misty.abilities.horn_of_calling import HornOfCalling
+from valewright.misty.abilities.magic_scroll import MagicScroll, MagicScrollGoal
+from valewright.misty.abilities.mislead import Mislead, MisleadTurn
+from valewright.misty.abilities.reinforcements import Reinforcements
+from valewright.misty.abilities.smoke_bomb import SmokeBomb, SmokeBombSide
+from valewright.misty.abilities.spyglass import Spyglass
 from valewright.misty.abilities.targets import patrols_on_board
 from valewright.misty.bots.look import NONE, Look
 from valewright.misty.control import explorers_at
+from valewright.misty.decision import Facing
+from valewright.misty.exploring import Encounter, Lay
 from valewright.misty.hexes import OPPOSITE, SIDES, STEPS
+from valewright.misty.patrols import Send
 from valewright.misty.table import NO_TILE
 from valewright.misty.tiles import (
     COUNTERORDER,
@@ -22,24 +33,24 @@ from valewright.misty.tiles import (
     START,
     first_patrol_of,
 )
+from valewright.misty.turn import After, Turn
 
 
 def values(look: Look, moves: tuple[int, ...]) -> list[float]:
     """What each move brings, with the best that can follow it in the same action."""
     frame = look.t.stack[-1]
-    kind = frame[0]
-    if kind == fr.D_TURN or kind == fr.D_AFTER:
+    if isinstance(frame, Turn | After):
         return [turn_value(look, move) for move in moves]
-    if kind == fr.D_SEND or kind == fr.D_COUNTER_TO:
-        return [look.best_facing(frame[2], move - mv.CELL)[0] for move in moves]
-    if kind == fr.D_FACING or kind == fr.D_COUNTER_FACING:
-        at = look.cells.index(frame[4])
-        return [look.patrol_at(frame[2], at, move - mv.SIDE) for move in moves]
-    if kind == fr.D_LAY or kind == fr.D_ENCOUNTER or kind == fr.D_SCROLL_TO:
-        mine = look.worth[look.seat][frame[2]]
-        theirs = look.worth[1 - look.seat][frame[2]]
+    if isinstance(frame, Send | CounterorderGoal):
+        return [look.best_facing(frame.tile, move - mv.CELL)[0] for move in moves]
+    if isinstance(frame, Facing):
+        at = look.cells.index(frame.cell)
+        return [look.patrol_at(frame.tile, at, move - mv.SIDE) for move in moves]
+    if isinstance(frame, Lay | Encounter | MagicScrollGoal):
+        mine = look.worth[look.seat][frame.tile]
+        theirs = look.worth[1 - look.seat][frame.tile]
         return [look.tile_at(mine, theirs, move - mv.CELL) for move in moves]
-    return [_ability_step(look, kind, frame[2], move) for move in moves]
+    return [_ability_step(look, frame, move) for move in moves]
 
 
 def turn_value(look: Look, move: int) -> float:
@@ -132,29 +143,29 @@ def ability_value(look: Look, ability: int) -> float:
     return best
 
 
-def _ability_step(look: Look, kind: int, subject: int, move: int) -> float:
+def _ability_step(look: Look, frame: Frame, move: int) -> float:
     """One step of an ability, or one of the decisions that change little."""
-    if kind == fr.D_HORN:
+    if isinstance(frame, HornOfCalling):
         return look.best_patrol(_own_patrol(look, move))[0]
-    if kind == fr.D_SPYGLASS:
+    if isinstance(frame, Spyglass):
         return explore_value(look, move)
-    if kind == fr.D_REINFORCE:
-        return reinforced(look, subject, move - mv.SIDE)
-    if kind == fr.D_SMOKE:
+    if isinstance(frame, Reinforcements):
+        return reinforced(look, frame.tile, move - mv.SIDE)
+    if isinstance(frame, SmokeBomb):
         return best_smoke(look, move - mv.TILE)
-    if kind == fr.D_SMOKE_SIDE:
-        return smoked(look, subject, move - mv.SIDE)
-    if kind == fr.D_MISLEAD:
+    if isinstance(frame, SmokeBombSide):
+        return smoked(look, frame.tile, move - mv.SIDE)
+    if isinstance(frame, Mislead):
         return max(turned(look, move - mv.TILE, 1), turned(look, move - mv.TILE, 5))
-    if kind == fr.D_MISLEAD_TURN:
-        return turned(look, subject, 1 if move == mv.TURN_RIGHT else 5)
-    if kind == fr.D_SCROLL:
+    if isinstance(frame, MisleadTurn):
+        return turned(look, frame.tile, 1 if move == mv.TURN_RIGHT else 5)
+    if isinstance(frame, MagicScroll):
         return moved(look, move - mv.TILE)
-    if kind == fr.D_COUNTER:
+    if isinstance(frame, Counterorder):
         return recalled(look, move - mv.TILE)
-    if kind == fr.D_GIVE:
+    if isinstance(frame, Give):
         return traded(look, move - mv.TILE, 1 - look.seat)
-    if kind == fr.D_TAKE:
+    if isinstance(frame, Take):
         return traded(look, move - mv.TILE, look.seat)
     return 0.0  # walls, and the choice of a tribe
 

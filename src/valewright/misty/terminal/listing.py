@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -11,34 +9,22 @@ from rich.text import Text
 from valewright.kernel.errors import BadData, GameError
 from valewright.misty import Catalogue, catalogue, load_cards
 from valewright.misty.hexes import SIDES
-from valewright.misty.terminal.map import explorers
+from valewright.misty.terminal.said import requirement, shape_name
+from valewright.misty.terminal.sheet import explorers
 from valewright.misty.tiles import (
     ABILITIES,
     FIRST_ENCOUNTER,
     FIRST_PATROL,
     FIRST_VALLEY,
     REQUIREMENTS,
-    RESOURCES,
     TILES,
     TRIBES,
+    tribe_of,
 )
+from valewright.terminal.layout import labelled
 from valewright.terminal.query import Query
 from valewright.words import Words
 
-ABILITY_TEXTS: Final = (
-    "Bring one more valley tile or encounter tile into play.",
-    "On one side of a rival patrol tile no explorer counts any more.",
-    "Turn a rival patrol tile by one side, left or right.",
-    "The patrol tile sent this turn gets {extra} more explorers on a side that has one.",
-    "Move a valley or encounter tile, whoever controls it, to another cell.",
-    "Send one more patrol tile and draw one.",
-    "Move one of your patrol tiles to another cell, in any rotation.",
-    "Give a tile that you control for one that the rival controls.",
-)
-FOOTER: Final = (
-    "Explorers are on sides 0 to 5, clockwise from the upper right, unturned. Names are from the "
-    "rulebook. --sources says of each value whether the rulebook prints it or it was designed."
-)
 Row = tuple[str, ...]
 
 
@@ -51,31 +37,31 @@ class Kind:
         self.rows = rows  # each with the key of where its values come from
 
 
-def kinds(cat: Catalogue, language: str = "en") -> dict[str, Kind]:
+def kinds(cat: Catalogue, words: Words) -> dict[str, Kind]:
     """Everything there is, by kind."""
-    abilities = _abilities(cat, language)
+    abilities = _abilities(cat, words)
     return {
-        "valley": Kind("Valley tiles", ("Name", "Footprints"), _valleys(cat, language)),
-        "encounter": Kind(
-            "Encounter tiles", ("Name", "Wants", "Points"), _encounters(cat, language)
+        "valley": _kind(words, "shell-tiles-valley", ("footprints",), _valleys(cat, words)),
+        "encounter": _kind(
+            words, "shell-tiles-encounter", ("requires", "points"), _encounters(cat, words)
         ),
-        "patrol": Kind("Patrol tiles", ("Name", "Explorers", "In all"), _patrols(cat, language)),
-        "tribe": Kind("Tribes", ("Name", "Colour", "Abilities"), _tribes(cat, language)),
-        "ability": Kind("Abilities", ("Name", "Tribes", "Text"), abilities),
+        "patrol": _kind(words, "shell-tiles-patrol", ("explorers", "total"), _patrols(cat, words)),
+        "tribe": _kind(words, "option-tribes", ("colour", "abilities"), _tribes(cat, words)),
+        "ability": _kind(words, "shell-tiles-abilities", ("tribes", "text"), abilities),
     }
 
 
-def _tile_name(cat: Catalogue, tile: int, language: str) -> str:
-    """A tile's name; in English as moves have it."""
-    return cat.names[tile] if language == "en" else cat.tile_names[tile][language]
+def _kind(words: Words, title: str, heads: tuple[str, ...], rows: list[tuple[Row, str]]) -> Kind:
+    said = tuple(words.say(f"misty-head-{head}") for head in ("name", *heads))
+    return Kind(words.say(title), said, rows)
 
 
-def _valleys(cat: Catalogue, language: str) -> list[tuple[Row, str]]:
+def _valleys(cat: Catalogue, words: Words) -> list[tuple[Row, str]]:
     return [
         (
             (
-                _tile_name(cat, tile, language),
-                "an encounter follows" if cat.footprints[tile] else "-",
+                cat.tile_names[tile][words.language],
+                words.say("misty-follows") if cat.footprints[tile] else "-",
             ),
             f"valley_tile {cat.ids[tile]}",
         )
@@ -83,32 +69,34 @@ def _valleys(cat: Catalogue, language: str) -> list[tuple[Row, str]]:
     ]
 
 
-def _encounters(cat: Catalogue, language: str) -> list[tuple[Row, str]]:
+def _encounters(cat: Catalogue, words: Words) -> list[tuple[Row, str]]:
     found: list[tuple[Row, str]] = []
     for tile in range(FIRST_ENCOUNTER, FIRST_PATROL):
-        wants = [REQUIREMENTS[what] for what in cat.requires[tile]]
-        points = f"{cat.encounter_met[len(wants) - 1]}, else {cat.encounter_unmet}"
-        row = (_tile_name(cat, tile, language), ", ".join(wants), points)
+        wants = [requirement(words, REQUIREMENTS[what]) for what in cat.requires[tile]]
+        met = cat.encounter_met[len(wants) - 1]
+        points = words.say("misty-points-else", n=met, unmet=cat.encounter_unmet)
+        row = (cat.tile_names[tile][words.language], ", ".join(wants), points)
         found.append((row, f"encounter_tile {cat.ids[tile]}"))
     return found
 
 
-def _patrols(cat: Catalogue, language: str) -> list[tuple[Row, str]]:
+def _patrols(cat: Catalogue, words: Words) -> list[tuple[Row, str]]:
     found: list[tuple[Row, str]] = []
     for tile in range(FIRST_PATROL, TILES):
         sides = cat.explorers[tile * SIDES : (tile + 1) * SIDES]
-        row = (_tile_name(cat, tile, language), explorers(sides), str(sum(sides)))
-        found.append((row, f"patrol_tile {cat.ids[tile]}"))
+        tribe = cat.tribe_names[tribe_of(tile)][words.language]
+        name = f"{tribe}: {shape_name(words, cat.shapes[tile])}"
+        found.append(((name, explorers(sides), str(sum(sides))), f"patrol_tile {cat.ids[tile]}"))
     return found
 
 
-def _tribes(cat: Catalogue, language: str) -> list[tuple[Row, str]]:
+def _tribes(cat: Catalogue, words: Words) -> list[tuple[Row, str]]:
     return [
         (
             (
-                cat.tribe_names[tribe][language],
-                cat.colors[tribe],
-                ", ".join(cat.ability_names[ability][language] for ability in cat.markers[tribe]),
+                cat.tribe_names[tribe][words.language],
+                words.said(f"misty-colour-{cat.colors[tribe]}", cat.colors[tribe]),
+                ", ".join(cat.ability_names[one][words.language] for one in cat.markers[tribe]),
             ),
             f"tribe {TRIBES[tribe]}",
         )
@@ -116,24 +104,25 @@ def _tribes(cat: Catalogue, language: str) -> list[tuple[Row, str]]:
     ]
 
 
-def _abilities(cat: Catalogue, language: str) -> list[tuple[Row, str]]:
+def _abilities(cat: Catalogue, words: Words) -> list[tuple[Row, str]]:
     found: list[tuple[Row, str]] = []
-    for ability, text in enumerate(ABILITY_TEXTS):
+    for ability, name in enumerate(ABILITIES):
         owners = [
-            cat.tribe_names[k][language] for k in range(len(TRIBES)) if ability in cat.markers[k]
+            cat.tribe_names[k][words.language]
+            for k in range(len(TRIBES))
+            if ability in cat.markers[k]
         ]
-        said = text.format(extra=cat.extra_explorers)
-        if language != "en":
-            said = Words(language).say(f"misty-ability-{ABILITIES[ability]}.text")
-        row = (cat.ability_names[ability][language], ", ".join(owners) or "-", said)
-        found.append((row, f"ability {ABILITIES[ability]}"))
+        text = words.say(f"misty-ability-{name}.text")
+        row = (cat.ability_names[ability][words.language], ", ".join(owners) or "-", text)
+        found.append((row, f"ability {name}"))
     return found
 
 
 def list_cards(console: Console, asked: Query) -> None:
     """Print what is asked for, a table for each kind."""
     cat = catalogue() if asked.cards is None else load_cards(asked.cards)
-    whole = kinds(cat, asked.language)
+    words = Words(asked.language)
+    whole = kinds(cat, words)
     asked.check("set", ())
     asked.check("level", ())
     asked.check("kind", whole)
@@ -144,28 +133,33 @@ def list_cards(console: Console, asked: Query) -> None:
         rows = [(row, key) for row, key in table.rows if _fits(row, asked.search)]
         found += len(rows)
         if rows:
-            console.print(_table(cat, table, rows, asked.sources))
+            console.print(_table(words, cat, table, rows, asked.sources))
     if not found:
         raise BadData("nothing matches; try fewer filters")
-    sets = ", ".join(str(points) for points in cat.valley_set[1:])
     console.print(
-        f"Worth: 1, 2, 3 tiles of one resource ({', '.join(RESOURCES)}) {sets}; an unused "
-        f"ability {cat.unused_ability}; most flowers {cat.flower_majority}."
+        words.say(
+            "misty-list-worth",
+            sets=", ".join(str(points) for points in cat.valley_set[1:]),
+            ability=cat.unused_ability,
+            flowers=cat.flower_majority,
+        )
     )
-    console.print(FOOTER)
+    console.print(words.say("misty-list-notes"))
 
 
 def _fits(row: Row, search: str) -> bool:
     return search.casefold() in " ".join(row).casefold()
 
 
-def _table(cat: Catalogue, kind: Kind, rows: list[tuple[Row, str]], sources: bool) -> Table:
-    title = f"{kind.title}: {len(rows)}"
+def _table(
+    words: Words, cat: Catalogue, kind: Kind, rows: list[tuple[Row, str]], sources: bool
+) -> Table:
+    title = labelled(words, kind.title, str(len(rows)))
     table = Table(box=None, padding=(0, 2, 0, 0), title=title, title_justify="left", expand=True)
     for head in kind.heads:
         table.add_column(head, ratio=1 if head == kind.heads[-1] and not sources else None)
     if sources:
-        table.add_column("Source", ratio=1)
+        table.add_column(words.say("misty-head-source"), ratio=1)
     for row, key in rows:
         cells = [Text(row[0], "bold"), *map(Text, row[1:])]
         table.add_row(*cells, *([Text(_source(cat, key))] if sources else []))
@@ -175,26 +169,24 @@ def _table(cat: Catalogue, kind: Kind, rows: list[tuple[Row, str]], sources: boo
 def _source(cat: Catalogue, key: str) -> str:
     """Where the values of a component come from."""
     noted = cat.provenance.get(key, {})
-    words = [str(noted.get("source", "cards file"))]
-    words += [
+    found = [str(noted.get("source", "cards file"))]
+    found += [
         f"{note}: {', '.join(noted[note])}" for note in ("designed", "documented") if note in noted
     ]
-    return "; ".join(words)
+    return "; ".join(found)
 
 
-def details(cat: Catalogue, name: str) -> list[Text]:
+def details(cat: Catalogue, name: str, words: Words) -> list[Text]:
     """What the tiles and abilities that a name fits are."""
     lines: list[Text] = []
-    for kind in kinds(cat).values():
+    for kind in kinds(cat, words).values():
         for row, _ in kind.rows:
             if name.casefold() in row[0].casefold():
-                facts = zip(kind.heads[1:], row[1:], strict=True)
-                lines.append(
-                    Text(row[0], "bold").append(
-                        "".join(f"  {head}: {fact.rstrip('.')}." for head, fact in facts),
-                        "not bold",
-                    )
-                )
+                facts = [
+                    f"  {labelled(words, head, fact.rstrip('.'))}."
+                    for head, fact in zip(kind.heads[1:], row[1:], strict=True)
+                ]
+                lines.append(Text(row[0], "bold").append("".join(facts), "not bold"))
     if not lines:
-        raise GameError(f"There is no tile, tribe or ability {name!r}.")
+        raise GameError(words.say("misty-no-tile", asked=name))
     return lines

@@ -7,21 +7,21 @@ from typing import Any, Final
 
 from rich.text import Text
 
-Cell = tuple[int, int]
+from valewright.misty.terminal.said import shape_name
+from valewright.misty.terminal.sheet import STYLES, Cell, Sheet, by_tribe, explorers
+
 HALVES: Final = (4, 3, 2)  # half the distance of two cells, the widest that fits
-STYLES: Final = {"trailseekers": "red", "berrygnawers": "blue"}
-LETTERS: Final = {"trailseekers": "T", "berrygnawers": "B"}
 
 
-def board_map(view: dict[str, Any], numbers: Mapping[Cell, int], width: int) -> list[Text]:
+def board_map(sheet: Sheet, numbers: Mapping[Cell, int]) -> list[Text]:
     """The board, two lines a row; open cells show the number of their move, or a dot."""
     drawn: dict[Cell, dict[str, Any] | None] = {}
-    for q, r in view["open_cells"]:
+    for q, r in sheet.view["open_cells"]:
         drawn[q, r] = None
-    drawn.update({(tile["cell"][0], tile["cell"][1]): tile for tile in view["board"]})
+    drawn.update({(tile["cell"][0], tile["cell"][1]): tile for tile in sheet.view["board"]})
     left = min(2 * q + r for q, r in drawn)
     right = max(2 * q + r for q, r in drawn)
-    half = next((h for h in HALVES if (right - left + 2) * h <= width), HALVES[-1])
+    half = next((h for h in HALVES if (right - left + 2) * h <= sheet.width), HALVES[-1])
     lines: list[Text] = []
     for row in range(min(r for _, r in drawn), max(r for _, r in drawn) + 1):
         upper, lower = Text(), Text()
@@ -29,14 +29,14 @@ def board_map(view: dict[str, Any], numbers: Mapping[Cell, int], width: int) -> 
             at = half * (2 * q + row - left)
             tile = drawn[q, row]
             texts = (
-                _open(numbers.get((q, row))) if tile is None else _tile(view, tile, 2 * half - 1)
+                _open(numbers.get((q, row))) if tile is None else _tile(sheet, tile, 2 * half - 1)
             )
             for line, text in zip((upper, lower), texts, strict=True):
                 line.append(" " * (at - len(line.plain))).append(text)
         lines += [upper, lower]
     for line in lines:
         line.rstrip()
-        line.truncate(width)
+        line.truncate(sheet.width)
     return lines
 
 
@@ -44,61 +44,53 @@ def _open(number: int | None) -> tuple[Text, Text]:
     return (Text("."), Text()) if number is None else (Text(str(number), "bold"), Text())
 
 
-def _tile(view: dict[str, Any], tile: dict[str, Any], room: int) -> tuple[Text, Text]:
+def _tile(sheet: Sheet, tile: dict[str, Any], room: int) -> tuple[Text, Text]:
     """The two lines of a tile, each as long as there is room."""
     if tile["kind"] == "start":
-        return Text("START"[:room], "bold"), Text()
+        return Text(sheet.say("misty-start-short")[:room], "bold"), Text()
     if tile["kind"] == "patrol":
-        return _patrol(tile, room)
+        return _patrol(sheet, tile, room)
     style = ""
     if tile["owner"] is not None:
-        style = STYLES[view["players"][tile["owner"]]["tribe"]]
-    return Text(_name(tile, room), style), Text(_control(view, tile, room), style)
+        style = STYLES[sheet.view["players"][tile["owner"]]["tribe"]]
+    return Text(_name(sheet, tile, room), style), Text(_control(sheet, tile, room), style)
 
 
-def _patrol(tile: dict[str, Any], room: int) -> tuple[Text, Text]:
+def _patrol(sheet: Sheet, tile: dict[str, Any], room: int) -> tuple[Text, Text]:
     """Tribe and shape; the explorers on sides 0 to 5 where there is room, else the rotation."""
     style = f"{STYLES[tile['tribe']]} dim"
-    letter = LETTERS[tile["tribe"]]
-    top = f"{letter}:{tile['shape']}" if room > 3 else f"{letter}{tile['shape']}"
+    letter, shape = sheet.letters[tile["tribe"]], shape_name(sheet.words, tile["shape"])
+    top = f"{letter}:{shape}" if room > 3 else f"{letter}{shape}"
     below = explorers(tile["explorers"]) if room > 5 else f"/{tile['facing']}"
     return Text(top[:room], style), Text(below, style)
 
 
-def explorers(sides: list[int]) -> str:
-    """The explorers on sides 0 to 5, a dot for none.
-
-    >>> explorers([2, 0, 1, 0, 1, 0])
-    '2.1.1.'
-    """
-    return "".join(str(count) if count else "." for count in sides)
-
-
-def _name(tile: dict[str, Any], room: int) -> str:
+def _name(sheet: Sheet, tile: dict[str, Any], room: int) -> str:
     if tile["kind"] == "encounter":
-        return str(tile["name"][:room])
+        return sheet.tile(tile["name"])[:room]
+    resource = sheet.say(f"misty-resource-{tile['resource']}")
     number = tile["name"].rpartition(" ")[2]
     if room > 5:
-        return f"{tile['resource'][: room - 2]} {number}"
-    return f"{tile['resource'][: room - 1]}{number}"
+        return f"{resource[: room - 2]} {number}"
+    return f"{resource[: room - 1]}{number}"
 
 
-def _control(view: dict[str, Any], tile: dict[str, Any], room: int) -> str:
-    """Who controls a tile, a star for a captain, and the strengths of T and B."""
+def _control(sheet: Sheet, tile: dict[str, Any], room: int) -> str:
+    """Who controls a tile, a star for a captain, and the strengths of both tribes."""
     owner = tile["owner"]
-    holder = "-" if owner is None else LETTERS[view["players"][owner]["tribe"]]
-    first, second = by_tribe(view, tile["strengths"])
+    holder = "-" if owner is None else sheet.letters[sheet.view["players"][owner]["tribe"]]
+    first, second = by_tribe(sheet.view, tile["strengths"])
     if room <= 3:
         return f"{holder}{min(first, 9)}{min(second, 9)}"
     captain = "*" if tile["captains"] else " "
     text = f"{holder}{captain}{first}:{second}"
     if room > 5 and tile["kind"] == "valley":
-        text += "f" if tile["flower"] else f"w{tile['wall']}" if tile["wall"] is not None else ""
+        text += _token(sheet, tile)
     return text
 
 
-def by_tribe(view: dict[str, Any], values: list[int]) -> tuple[int, int]:
-    """Values by seat in the order of the map: Trailseekers, Berrygnawers."""
-    if view["players"][0]["tribe"] == "berrygnawers":
-        return values[1], values[0]
-    return values[0], values[1]
+def _token(sheet: Sheet, tile: dict[str, Any]) -> str:
+    """The flowers or the wall on a tile, in a letter."""
+    if tile["flower"]:
+        return sheet.say("misty-flower-letter")
+    return "" if tile["wall"] is None else f"{sheet.say('misty-wall-letter')}{tile['wall']}"

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
+from valewright.kernel.decision import Meaning, Verb
 from valewright.mystic import ability as ab
-from valewright.mystic import frames as fr
-from valewright.mystic import log
+from valewright.mystic import buying, log
 from valewright.mystic import moves as mv
+from valewright.mystic.abilities import vales
 from valewright.mystic.ability import Ability
 from valewright.mystic.catalogue import Vale
-from valewright.mystic.frames import Frame
+from valewright.mystic.decision import Decision, Subjects, YesNo, place
 from valewright.mystic.gains import gain, gain_vp, growth_now, spend_spirit
 from valewright.mystic.symbols import SPIRITS
 from valewright.mystic.table import FRESH, Table, counted_on
-from valewright.mystic.using import remove_vale
 from valewright.mystic.zones import take_from_top
 
 
 def advancement(t: Table, seat: int, text: Ability) -> None:
     if text.do == ab.CLAIM:
-        t.stack.append((fr.D_CLAIM, seat, text.start, text.to))
+        t.stack.append(Claim(seat, text.start, text.to))
 
 
 def vale(t: Table, seat: int, owned: Vale, text: Ability) -> None:
@@ -26,7 +26,7 @@ def vale(t: Table, seat: int, owned: Vale, text: Ability) -> None:
     do = text.do
     if do == ab.ACTIVATE_TOKEN:
         if not p.active:
-            t.stack.append((fr.D_ACTIVATE, seat, 0, 0))
+            t.stack.append(ActivateToken(seat, 0, 0))
     elif do == ab.GAIN:
         n = text.amount * (len(p.vales) if text.per == ab.PER_VALE else 1)
         gain(t, seat, text.what, n, owned.name)
@@ -36,13 +36,13 @@ def vale(t: Table, seat: int, owned: Vale, text: Ability) -> None:
         if p.deck:
             seen = min(text.amount, len(p.deck))
             p.known_top = max(p.known_top, seen)
-            t.stack.append((fr.D_LOOK_THROUGH, seat, seen, 0))
+            t.stack.append(LookThrough(seat, seen))
     elif do == ab.CASH_IN:
         if worth(t, seat, text) > 0:
-            t.stack.append((fr.D_CASH_IN, seat, owned.number, 0))
+            t.stack.append(CashIn(seat, owned.number))
     elif do == ab.CASH_SPIRITS:
         if sum(t.spirits) > 0:
-            t.stack.append((fr.D_CASH_SPIRITS, seat, owned.number, 0))
+            t.stack.append(CashSpirits(seat, owned.number, 0))
     elif do == ab.FILL_POOL and not t.ending:
         t.pool += text.amount
         t.pool_added += text.amount
@@ -77,29 +77,83 @@ def vale_numbered(t: Table, number: int) -> Vale:
     raise KeyError(number)
 
 
-def legal_yes_no(t: Table, frame: Frame) -> list[int]:
-    return [mv.STOP, mv.YES]
+class Claim(Decision):
+    """An advancement with a cost from ``low`` to ``high`` is had for nothing."""
+
+    code = 48
+    name = "claim"
+    fields = ("low", "high")
+    stop = Verb("claim-none", "claim none")
+    offer = Verb("claim", "claim")
+
+    def __init__(self, seat: int, low: int, high: int) -> None:
+        super().__init__(seat)
+        self.low = low
+        self.high = high
+
+    def legal(self, t: Table) -> list[int]:
+        return [mv.STOP, *buying.offers(t, self.seat, self.low, self.high, 0, -1)]
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        if move != mv.STOP:
+            piece = buying.take(t, self.seat, move)
+            log.note(t, log.CLAIMED, self.seat, piece.name, 0)
+            buying.hold(t, self.seat, piece, -1)
 
 
-def play_activate(t: Table, frame: Frame, move: int) -> None:
-    """May turn the own mana token active."""
-    t.stack.pop()
-    p = t.players[frame[1]]
-    if move == mv.STOP and frame[2]:
-        p.used[frame[2] - 1] &= ~(1 << frame[3])
-    if move == mv.YES and not p.active:
-        p.active = True
-        log.note(t, log.ACTIVATED, frame[1], "", 0)
+class ActivateToken(YesNo):
+    """The own mana token may be turned active.
+
+    ``source`` and ``which`` name the text of a field card that allows it, counted from 1.
+    """
+
+    code = 42
+    name = "activate token"
+    fields = ("source", "which")
+    stop = Verb("leave-token", "leave token")
+    yes = Verb("activate-token", "activate token")
+
+    def __init__(self, seat: int, source: int, which: int) -> None:
+        super().__init__(seat)
+        self.source = source
+        self.which = which
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        p = t.players[self.seat]
+        if move == mv.STOP and self.source:
+            p.used[self.source - 1] &= ~(1 << self.which)
+        if move == mv.YES and not p.active:
+            p.active = True
+            log.note(t, log.ACTIVATED, self.seat, "", 0)
 
 
-def play_cash_in(t: Table, frame: Frame, move: int) -> None:
-    """Talon Gorge, Sky Garden: remove the vale for VP tokens."""
-    t.stack.pop()
-    owned = vale_numbered(t, frame[2])
-    if move == mv.YES and owned.ability is not None:
-        n = worth(t, frame[1], owned.ability)
-        drop_bought(t, frame[1], owned)
-        gain_vp(t, frame[1], n, False, owned.name)
+class CashIn(YesNo):
+    """Talon Gorge, Sky Garden: the vale just bought is removed for VP tokens, or kept."""
+
+    code = 52
+    name = "cash in"
+    fields = ("vale",)
+    stop = Verb("keep-vale", "keep vale")
+    yes = Verb("cash-in", "cash in")
+
+    def __init__(self, seat: int, vale: int) -> None:
+        super().__init__(seat)
+        self.vale = vale
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        owned = vale_numbered(t, self.vale)
+        if move == mv.YES and owned.ability is not None:
+            n = worth(t, self.seat, owned.ability)
+            drop_bought(t, self.seat, owned)
+            gain_vp(t, self.seat, n, False, owned.name)
+
+    def answered(self, t: Table) -> Subjects:
+        owned = vale_numbered(t, self.vale)
+        n = 0 if owned.ability is None else worth(t, self.seat, owned.ability)
+        return {"title": owned.name, "n": n}
 
 
 def drop_bought(t: Table, seat: int, owned: Vale) -> None:
@@ -111,43 +165,78 @@ def drop_bought(t: Table, seat: int, owned: Vale) -> None:
             del p.vale_marks[i]
             log.note(t, log.REMOVED, seat, owned.name, 0)
             return
-    remove_vale(t, seat, owned)
+    vales.remove_vale(t, seat, owned)
 
 
-def legal_cash_spirits(t: Table, frame: Frame) -> list[int]:
-    return [mv.STOP] + [mv.SPIRIT + k for k in range(len(SPIRITS)) if t.spirits[k]]
-
-
-def play_cash_spirits(t: Table, frame: Frame, move: int) -> None:
+class CashSpirits(Decision):
     """Halo Mountain: up to five further spirits, two VP each, then it is gone."""
-    t.stack.pop()
-    seat, spent = frame[1], frame[3]
-    owned = vale_numbered(t, frame[2])
-    text = owned.ability
-    if text is None:
-        return
-    if move != mv.STOP:
-        spend_spirit(t, move - mv.SPIRIT)
-        spent += 1
-        if spent < text.to and sum(t.spirits) > 0:
-            t.stack.append((fr.D_CASH_SPIRITS, seat, frame[2], spent))
+
+    code = 53
+    name = "spend spirits"
+    fields = ("vale", "spent")
+    stop = Verb("done", "done")
+    on_spirit = Verb("spend-spirit", "spend")
+
+    def __init__(self, seat: int, vale: int, spent: int) -> None:
+        super().__init__(seat)
+        self.vale = vale
+        self.spent = spent
+
+    def legal(self, t: Table) -> list[int]:
+        return [mv.STOP] + [mv.SPIRIT + k for k in range(len(SPIRITS)) if t.spirits[k]]
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        spent = self.spent
+        owned = vale_numbered(t, self.vale)
+        text = owned.ability
+        if text is None:
             return
-    if spent:
-        drop_bought(t, seat, owned)
-        gain_vp(t, seat, spent * text.amount, False, owned.name)
+        if move != mv.STOP:
+            spend_spirit(t, move - mv.SPIRIT)
+            spent += 1
+            if spent < text.to and sum(t.spirits) > 0:
+                t.stack.append(CashSpirits(self.seat, self.vale, spent))
+                return
+        if spent:
+            drop_bought(t, self.seat, owned)
+            gain_vp(t, self.seat, spent * text.amount, False, owned.name)
+
+    def answered(self, t: Table) -> Subjects:
+        return {"title": vale_numbered(t, self.vale).name}
 
 
-def legal_look_through(t: Table, frame: Frame) -> list[int]:
-    return [mv.STOP] + [mv.OPTION + k for k in range(frame[2])]
+class LookThrough(Decision):
+    """Wood Sprite Hoard: any of the top cards are discarded; option 0 is the topmost."""
 
+    code = 51
+    name = "look through"
+    fields = ("count",)
+    stop = Verb("done", "done")
+    on_option = Verb("look-discard", "discard card")
 
-def play_look_through(t: Table, frame: Frame, move: int) -> None:
-    """Wood Sprite Hoard: discard any of the top cards; option 0 is the topmost."""
-    t.stack.pop()
-    if move == mv.STOP:
-        return
-    p = t.players[frame[1]]
-    p.discard.append(take_from_top(p, move - mv.OPTION))
-    log.note(t, log.DISCARDED_UNSEEN, frame[1], "", 0)
-    if frame[2] > 1:
-        t.stack.append((fr.D_LOOK_THROUGH, frame[1], frame[2] - 1, 0))
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+
+    def legal(self, t: Table) -> list[int]:
+        return [mv.STOP] + [mv.OPTION + k for k in range(self.count)]
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        if move == mv.STOP:
+            return
+        p = t.players[self.seat]
+        p.discard.append(take_from_top(p, move - mv.OPTION))
+        log.note(t, log.DISCARDED_UNSEEN, self.seat, "", 0)
+        if self.count > 1:
+            t.stack.append(LookThrough(self.seat, self.count - 1))
+
+    def option_meaning(self, t: Table, i: int) -> Meaning:
+        card = self.seen(t)[i]
+        about = {"card": card, "place": place("seen", i)}
+        return Meaning(self.on_option, f"{self.on_option.words} {i + 1} ({card})", about)
+
+    def seen(self, t: Table) -> list[str]:
+        deck = t.players[self.seat].deck
+        return [card.name for card in reversed(deck[len(deck) - self.count :])]

@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
+from valewright.kernel.decision import Meaning, Verb
 from valewright.mystic import ability as ab
 from valewright.mystic import buying, log
-from valewright.mystic import frames as fr
 from valewright.mystic import moves as mv
-from valewright.mystic.abilities import leaders
+from valewright.mystic.abilities import leaders, vales
 from valewright.mystic.abilities.played import distinct, forget_order
 from valewright.mystic.ability import Ability
 from valewright.mystic.cards import Card
-from valewright.mystic.evoking import guard
-from valewright.mystic.frames import Frame
+from valewright.mystic.decision import Decision, Subjects, place
 from valewright.mystic.gains import counted, field_size, gain, gain_mana, gain_vp
 from valewright.mystic.symbols import BOX_VP, SPIRIT_WILD, VP
-from valewright.mystic.table import Table
+from valewright.mystic.table import Table, card_at
 from valewright.mystic.zones import draw, enter_field, shuffle_deck
-
-
-def card_at(t: Table, seat: int, position: int) -> Card:
-    """A card of the field, borrowed ones behind it."""
-    field = t.players[seat].field
-    if position < len(field):
-        return field[position]
-    return t.guests[position - len(field)]
 
 
 def mark_used(t: Table, seat: int, position: int, which: int) -> None:
@@ -77,11 +68,11 @@ def resolve(t: Table, seat: int, position: int, which: int) -> None:
     if do == ab.GAIN:
         _gain(t, seat, text, card)
     elif do == ab.DISCOUNT:
-        t.stack.append((fr.D_DISCOUNT, seat, position, which))
+        t.stack.append(buying.BuyForCard(seat, position, which))
     elif do == ab.DOUBLE_MANA:
         gain_mana(t, t.mana)
     elif do == ab.SOW:
-        t.stack.append((fr.D_SOW, seat, card.doubled, 0))
+        t.stack.append(Sow(seat, card.doubled, 0))
     elif do == ab.DRAW:
         _draw(t, seat, card.guardian)
     elif do == ab.FILL_FIELD:
@@ -91,11 +82,11 @@ def resolve(t: Table, seat: int, position: int, which: int) -> None:
         _draw(t, seat, text.to - field_size(t, seat))
     elif do == ab.RECYCLE:
         if p.discard:
-            t.stack.append((fr.D_RECYCLE, seat, 0, 0))
+            t.stack.append(Recycle(seat, 0))
     elif do == ab.ADD_GUARDIANS:
-        t.stack.append((fr.D_GUARDIANS, seat, text.amount, 1 if text.copy else 0))
+        t.stack.append(vales.AddGuardians(seat, text.amount, 1 if text.copy else 0))
     elif do == ab.MANA_OR_WILD:
-        t.stack.append((fr.D_MANA_OR_WILD, seat, text.amount, 0))
+        t.stack.append(ManaOrWild(seat, text.amount))
     else:
         leaders.resolve(t, seat, position, text)
 
@@ -116,96 +107,101 @@ def _draw(t: Table, seat: int, n: int) -> None:
         enter_field(t, seat, card)
 
 
-def legal_sow(t: Table, frame: Frame) -> list[int]:
-    return [mv.STOP, mv.YES] if t.mana >= 2 else [mv.STOP]
+class Sow(Decision):
+    """Seed Sowers: two more mana for ``each`` VP, or done; ``sown`` is how often."""
+
+    code = 49
+    name = "sow"
+    fields = ("each", "sown")
+    stop = Verb("done", "done")
+    yes = Verb("sow", "sow 2 mana")
+
+    def __init__(self, seat: int, each: int, sown: int) -> None:
+        super().__init__(seat)
+        self.each = each
+        self.sown = sown
+
+    def legal(self, t: Table) -> list[int]:
+        return [mv.STOP, mv.YES] if t.mana >= 2 else [mv.STOP]
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        if move == mv.YES:
+            t.mana -= 2
+            t.stack.append(Sow(self.seat, self.each, self.sown + 1))
+        else:
+            gain_vp(t, self.seat, self.sown * self.each, False, "Seed Sowers")
+
+    def answered(self, t: Table) -> Subjects:
+        return {"n": self.sown * self.each}
 
 
-def play_sow(t: Table, frame: Frame, move: int) -> None:
-    """Seed Sowers: two more mana for one more VP, or done."""
-    seat, each, sown = frame[1], frame[2], frame[3]
-    t.stack.pop()
-    if move == mv.YES:
-        t.mana -= 2
-        t.stack.append((fr.D_SOW, seat, each, sown + 1))
-    else:
-        gain_vp(t, seat, sown * each, False, "Seed Sowers")
-
-
-def legal_recycle(t: Table, frame: Frame) -> list[int]:
-    n = len(distinct(t.players[frame[1]].discard))
-    return [mv.STOP] + [mv.OPTION + k for k in range(n)]
-
-
-def play_recycle(t: Table, frame: Frame, move: int) -> None:
+class Recycle(Decision):
     """Magpie: chosen cards go back into the deck, which is then shuffled."""
-    seat, chosen = frame[1], frame[2]
-    p = t.players[seat]
-    t.stack.pop()
-    if move == mv.STOP:
-        if chosen:
+
+    code = 50
+    name = "recycle"
+    fields = ("chosen",)
+    stop = Verb("done", "done")
+    on_option = Verb("return", "return")
+
+    def __init__(self, seat: int, chosen: int) -> None:
+        super().__init__(seat)
+        self.chosen = chosen
+
+    def legal(self, t: Table) -> list[int]:
+        n = len(distinct(t.players[self.seat].discard))
+        return [mv.STOP] + [mv.OPTION + k for k in range(n)]
+
+    def play(self, t: Table, move: int) -> None:
+        p = t.players[self.seat]
+        t.stack.pop()
+        if move == mv.STOP:
+            if self.chosen:
+                shuffle_deck(t, p)
+            return
+        card = distinct(p.discard)[move - mv.OPTION]
+        p.discard.remove(card)
+        forget_order(p)
+        p.deck.append(card)
+        if p.discard:
+            t.stack.append(Recycle(self.seat, self.chosen + 1))
+        else:
             shuffle_deck(t, p)
-        return
-    card = distinct(p.discard)[move - mv.OPTION]
-    p.discard.remove(card)
-    forget_order(p)
-    p.deck.append(card)
-    if p.discard:
-        t.stack.append((fr.D_RECYCLE, seat, chosen + 1, 0))
-    else:
-        shuffle_deck(t, p)
+
+    def option_meaning(self, t: Table, i: int) -> Meaning:
+        card = distinct(t.players[self.seat].discard)[i].name
+        about = {"card": card, "place": place("discard", i)}
+        return Meaning(self.on_option, f"{self.on_option.words} {card}", about)
 
 
-def legal_guardians(t: Table, frame: Frame) -> list[int]:
-    p = t.players[frame[1]]
-    found = [mv.CARD + i for i in range(len(p.field))]
-    if p.on_deck is not None:
-        found.append(mv.CARD + fr.ON_DECK_AT)
-    return found or [mv.STOP]
-
-
-def play_guardians(t: Table, frame: Frame, move: int) -> None:
-    """Conclave of Ents, Cyrilla: a card has more guardians this turn."""
-    seat = frame[1]
-    t.stack.pop()
-    if move == mv.STOP:
-        return
-    guard(t, seat, move - mv.CARD, frame[2])
-    if frame[3]:
-        leaders.offer_copy(t, seat, move - mv.CARD)
-
-
-def legal_mana_or_wild(t: Table, frame: Frame) -> list[int]:
-    return [mv.STOP, mv.SPIRIT + SPIRIT_WILD]
-
-
-def play_mana_or_wild(t: Table, frame: Frame, move: int) -> None:
+class ManaOrWild(Decision):
     """Dione: mana (stop) or a wild spirit."""
-    t.stack.pop()
-    if move == mv.STOP:
-        gain_mana(t, frame[2])
-    else:
-        t.spirits[SPIRIT_WILD] += frame[2]
 
+    code = 64
+    name = "mana or wild"
+    fields = ("amount",)
+    stop = Verb("take-mana", "mana")
+    on_spirit = Verb("take-wild", "wild spirit")
 
-def legal_gain_at(t: Table, frame: Frame) -> list[int]:
-    p = t.players[frame[1]]
-    return [mv.CARD + i for i in range(len(p.field) + len(t.guests))] or [mv.STOP]
+    def __init__(self, seat: int, amount: int) -> None:
+        super().__init__(seat)
+        self.amount = amount
 
+    def legal(self, t: Table) -> list[int]:
+        return [mv.STOP, mv.SPIRIT + SPIRIT_WILD]
 
-def play_gain_at(t: Table, frame: Frame, move: int) -> None:
-    """Manadew Meadow: mana for each guardian on a chosen field card."""
-    t.stack.pop()
-    if move != mv.STOP:
-        card = card_at(t, frame[1], move - mv.CARD)
-        gain_mana(t, frame[2] * card.guardian)
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        if move == mv.STOP:
+            gain_mana(t, self.amount)
+        else:
+            t.spirits[SPIRIT_WILD] += self.amount
 
+    def answered(self, t: Table) -> Subjects:
+        return {"n": self.amount}
 
-def legal_spirit_to_wild(t: Table, frame: Frame) -> list[int]:
-    return [mv.SPIRIT + k for k in range(SPIRIT_WILD) if t.spirits[k]]
-
-
-def play_spirit_to_wild(t: Table, frame: Frame, move: int) -> None:
-    """Sunstone Aerie, Stormcaller: one spirit counts as wild until end of turn."""
-    t.stack.pop()
-    t.spirits[move - mv.SPIRIT] -= 1
-    t.spirits[SPIRIT_WILD] += 1
+    def spirit_meaning(self, spirit: int) -> Meaning:
+        found = super().spirit_meaning(spirit)
+        found.words = self.on_spirit.words
+        return found

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from valewright.kernel.decision import Meaning, Verb
 from valewright.mystic import ability as ab
-from valewright.mystic import buying, log
-from valewright.mystic import frames as fr
+from valewright.mystic import buying, log, sleeving
 from valewright.mystic import moves as mv
 from valewright.mystic.ability import Ability
 from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Piece
-from valewright.mystic.frames import Frame
+from valewright.mystic.decision import (
+    Decision,
+    Layering,
+    Subjects,
+    YesNo,
+    after_sleeving,
+    card_subjects,
+    piece_subjects,
+    place,
+)
 from valewright.mystic.gains import credit, gain_vp, given_by, recount
 from valewright.mystic.places import field_spots, fits, may_leave, needed, reserved
 from valewright.mystic.replenishing import fill_commons
 from valewright.mystic.table import Table, counted_on
 from valewright.mystic.zones import bury, carried, change_card, discard_on_deck, leave_field
 
+POSITIONS: Final = 32  # more than a field ever has
 WORKSHOP_SHOWN = 28
 
 
@@ -58,19 +70,19 @@ def resolve(t: Table, seat: int, position: int, text: Ability) -> None:
         each = text.amount * (field[position].doubled if position < len(field) else 1)
         for other in reversed(neighbours(t, seat)):
             if t.players[other].on_deck is not None:
-                t.stack.append((fr.D_SWAP_OFFER, other, each, seat))
+                t.stack.append(SwapOffer(other, each, seat))
     elif do == ab.BORROW_ON_DECK:
         borrow(t, seat)
     elif do == ab.COPY_CARD:
-        t.stack.append((fr.D_COPY_CARD, seat, position, 0))
+        t.stack.append(CopyCard(seat, position))
     elif do == ab.CLEAR_COMMONS:
-        t.stack.append((fr.D_CLEAR, seat, text.amount, len(t.gaps)))
+        t.stack.append(ClearCommons(seat, text.amount, len(t.gaps)))
     elif do == ab.FREE_SOIL:
-        t.stack.append((fr.D_SOIL, seat, 0, 0))
+        t.stack.append(FreeSoil(seat))
     elif do == ab.STASH:
-        t.stack.append((fr.D_STASH, seat, 0, 0))
+        t.stack.append(Stash(seat))
     elif do == ab.CRAFT_STASH:
-        t.stack.append((fr.D_CRAFT_CARD, seat, 0, 0))
+        t.stack.append(CraftCard(seat))
 
 
 def borrow(t: Table, seat: int) -> None:
@@ -87,35 +99,63 @@ def borrow(t: Table, seat: int) -> None:
 # GinGan
 
 
-def play_swap_offer(t: Table, frame: Frame, move: int) -> None:
-    """A neighbour discards the own on-deck card (yes) or not."""
-    t.stack.pop()
-    if move == mv.YES:
-        discard_on_deck(t, frame[1])
-        gain_vp(t, frame[3], frame[2], True, "GinGan")
+class SwapOffer(YesNo):
+    """A neighbour discards the own on-deck card (yes) or not; ``user`` gains ``vp`` for it."""
+
+    code = 65
+    name = "swap on-deck card"
+    fields = ("vp", "user")
+    stop = Verb("keep-on-deck", "keep on-deck card")
+    yes = Verb("discard-on-deck", "discard on-deck card")
+
+    def __init__(self, seat: int, vp: int, user: int) -> None:
+        super().__init__(seat)
+        self.vp = vp
+        self.user = user
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        if move == mv.YES:
+            discard_on_deck(t, self.seat)
+            gain_vp(t, self.user, self.vp, True, "GinGan")
+
+    def answered(self, t: Table) -> Subjects:
+        about = card_subjects(t, self.seat, mv.ON_DECK_AT)
+        return {**about, "seat": self.user, "n": self.vp}
 
 
 # Guilduin
 
 
-def legal_copy_card(t: Table, frame: Frame) -> list[int]:
-    n = len(t.players[frame[1]].field)
-    return [mv.STOP] + [mv.CARD + i for i in range(n) if i != frame[2]]
-
-
-def play_copy_card(t: Table, frame: Frame, move: int) -> None:
+class CopyCard(Decision):
     """Guilduin also has all symbols and texts of another field card this turn (MV-DECIDE-50)."""
-    t.stack.pop()
-    seat, position = frame[1], frame[2]
-    if move == mv.STOP:
-        return
-    p = t.players[seat]
-    other = p.field[move - mv.CARD]
-    log.note(t, log.COPIED, seat, other.name, 0)
-    if position < len(p.field):
-        change_card(t, seat, position, t.book.twinned(p.field[position], other))
-    else:
-        change_guest(t, position - len(p.field), other)
+
+    code = 66
+    name = "copy a card"
+    fields = ("position",)
+    stop = Verb("copy-none", "copy none")
+    on_card = Verb("copy-card", "copy")
+
+    def __init__(self, seat: int, position: int) -> None:
+        super().__init__(seat)
+        self.position = position
+
+    def legal(self, t: Table) -> list[int]:
+        n = len(t.players[self.seat].field)
+        return [mv.STOP] + [mv.CARD + i for i in range(n) if i != self.position]
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        if move == mv.STOP:
+            return
+        p = t.players[self.seat]
+        position = self.position
+        other = p.field[move - mv.CARD]
+        log.note(t, log.COPIED, self.seat, other.name, 0)
+        if position < len(p.field):
+            change_card(t, self.seat, position, t.book.twinned(p.field[position], other))
+        else:
+            change_guest(t, position - len(p.field), other)
 
 
 def change_guest(t: Table, g: int, other: Card) -> None:
@@ -143,7 +183,7 @@ def copyable(card: Card) -> list[int]:
 def offer_copy(t: Table, seat: int, first: int) -> None:
     """Upgraded Cyrilla: also add a text of another card to the first card."""
     if _copy_seats(t, seat, first):
-        t.stack.append((fr.D_COPY_FIELD, seat, first, 0))
+        t.stack.append(CopyField(seat, first))
 
 
 def _copy_seats(t: Table, seat: int, first: int) -> list[int]:
@@ -157,46 +197,108 @@ def _copy_positions(t: Table, seat: int, first: int, other: int) -> list[int]:
     return [i for i in range(len(field)) if (other != seat or i != first) and copyable(field[i])]
 
 
-def legal_copy_field(t: Table, frame: Frame) -> list[int]:
-    return [mv.STOP] + [mv.OPTION + other for other in _copy_seats(t, frame[1], frame[2])]
+class CopyField(Decision):
+    """The field to copy a text from; ``first`` is the card that gets it, or ON_DECK_AT."""
+
+    code = 67
+    name = "copy from field"
+    fields = ("first",)
+    stop = Verb("copy-none", "copy none")
+    on_option = Verb("copy-field", "from player")
+
+    def __init__(self, seat: int, first: int) -> None:
+        super().__init__(seat)
+        self.first = first
+
+    def legal(self, t: Table) -> list[int]:
+        return [mv.STOP] + [mv.OPTION + other for other in _copy_seats(t, self.seat, self.first)]
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        if move != mv.STOP:
+            t.stack.append(CopyFrom(self.seat, self.first, move - mv.OPTION))
+
+    def option_meaning(self, t: Table, i: int) -> Meaning:
+        about = {"seat": i, "place": place("option", i)}
+        return Meaning(self.on_option, f"{self.on_option.words} {i + 1}", about)
 
 
-def play_copy_field(t: Table, frame: Frame, move: int) -> None:
-    t.stack.pop()
-    if move != mv.STOP:
-        t.stack.append((fr.D_COPY_FROM, frame[1], frame[2], move - mv.OPTION))
+class CopyFrom(Decision):
+    """The card of that field to copy a text from."""
+
+    code = 68
+    name = "copy from card"
+    fields = ("first", "owner")
+    on_card = Verb("copy-from", "copy from")
+
+    def __init__(self, seat: int, first: int, owner: int) -> None:
+        super().__init__(seat)
+        self.first = first
+        self.owner = owner
+
+    def legal(self, t: Table) -> list[int]:
+        return [mv.CARD + i for i in _copy_positions(t, self.seat, self.first, self.owner)]
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        at = move - mv.CARD
+        card = t.players[self.owner].field[at]
+        texts = copyable(card)
+        if len(texts) == 1:
+            _copy(t, self.seat, self.first, card.abilities[texts[0]])
+        else:
+            t.stack.append(CopyText(self.seat, self.first, self.owner * POSITIONS + at))
+
+    def card_meaning(self, t: Table, position: int) -> Meaning:
+        about: Subjects = {
+            "seat": self.owner,
+            "place": place("field", position),
+            "n": position + 1,
+            "card": t.players[self.owner].field[position].name,
+        }
+        return Meaning(self.on_card, f"{self.on_card.words} {position + 1}", about)
 
 
-def legal_copy_from(t: Table, frame: Frame) -> list[int]:
-    return [mv.CARD + i for i in _copy_positions(t, frame[1], frame[2], frame[3])]
+class CopyText(Decision):
+    """The text of that card to copy; ``source`` is POSITIONS * seat + position."""
 
+    code = 69
+    name = "copy text"
+    fields = ("first", "source")
+    on_option = Verb("copy-text", "text")
 
-def play_copy_from(t: Table, frame: Frame, move: int) -> None:
-    t.stack.pop()
-    seat, first, other = frame[1], frame[2], frame[3]
-    at = move - mv.CARD
-    texts = copyable(t.players[other].field[at])
-    if len(texts) == 1:
-        _copy(t, seat, first, t.players[other].field[at].abilities[texts[0]])
-    else:
-        t.stack.append((fr.D_COPY_TEXT, seat, first, other * 32 + at))
+    def __init__(self, seat: int, first: int, source: int) -> None:
+        super().__init__(seat)
+        self.first = first
+        self.source = source
 
+    def card(self, t: Table) -> Card:
+        """The card with the text."""
+        return t.players[self.source // POSITIONS].field[self.source % POSITIONS]
 
-def legal_copy_text(t: Table, frame: Frame) -> list[int]:
-    card = t.players[frame[3] // 32].field[frame[3] % 32]
-    return [mv.OPTION + k for k in copyable(card)]
+    def legal(self, t: Table) -> list[int]:
+        return [mv.OPTION + k for k in copyable(self.card(t))]
 
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        _copy(t, self.seat, self.first, self.card(t).abilities[move - mv.OPTION])
 
-def play_copy_text(t: Table, frame: Frame, move: int) -> None:
-    t.stack.pop()
-    card = t.players[frame[3] // 32].field[frame[3] % 32]
-    _copy(t, frame[1], frame[2], card.abilities[move - mv.OPTION])
+    def option_meaning(self, t: Table, i: int) -> Meaning:
+        card = self.card(t)
+        title = card.abilities[i].source
+        about: Subjects = {
+            "seat": self.source // POSITIONS,
+            "card": card.name,
+            "title": title,
+            "place": place("option", i),
+        }
+        return Meaning(self.on_option, f"{self.on_option.words} {i + 1} ({title})", about)
 
 
 def _copy(t: Table, seat: int, first: int, text: Ability) -> None:
     p = t.players[seat]
     log.note(t, log.COPIED, seat, text.source, 0)
-    if first == fr.ON_DECK_AT:
+    if first == mv.ON_DECK_AT:
         if p.on_deck is not None:
             p.on_deck = t.book.taught(p.on_deck, text)
     elif len(p.field[first].abilities) < mv.TEXTS_PER_CARD:
@@ -215,24 +317,42 @@ def _clearable(t: Table) -> list[int]:
     return found
 
 
-def legal_clear(t: Table, frame: Frame) -> list[int]:
-    return [mv.STOP, *_clearable(t)]
+class ClearCommons(Decision):
+    """Advancements of level 2 or 3 are removed from the game, ``more`` at most.
 
+    Once all are chosen, the commons are refilled but for the first ``gaps``, which wait for the
+    Discard Phase.
+    """
 
-def play_clear(t: Table, frame: Frame, move: int) -> None:
-    """Remove advancements of level 2 or 3 from the game; once all are chosen, refill."""
-    t.stack.pop()
-    seat, more, kept_gaps = frame[1], frame[2], frame[3]
-    if move != mv.STOP:
-        piece = buying.take(t, seat, move)
-        log.note(t, log.REMOVED, seat, piece.name, 0)
-        if more > 1 and _clearable(t):
-            t.stack.append((fr.D_CLEAR, seat, more - 1, kept_gaps))
-            return
-    gaps = t.gaps[kept_gaps:]
-    del t.gaps[kept_gaps:]
-    for gap in gaps:
-        fill_commons(t, gap // 4, gap % 4)
+    code = 70
+    name = "clear commons"
+    fields = ("more", "gaps")
+    stop = Verb("done", "done")
+    offer = Verb("remove", "remove")
+
+    def __init__(self, seat: int, more: int, gaps: int) -> None:
+        super().__init__(seat)
+        self.more = more
+        self.gaps = gaps
+
+    def legal(self, t: Table) -> list[int]:
+        return [mv.STOP, *_clearable(t)]
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        if move != mv.STOP:
+            piece = buying.take(t, self.seat, move)
+            log.note(t, log.REMOVED, self.seat, piece.name, 0)
+            if self.more > 1 and _clearable(t):
+                t.stack.append(ClearCommons(self.seat, self.more - 1, self.gaps))
+                return
+        gaps = t.gaps[self.gaps :]
+        del t.gaps[self.gaps :]
+        for gap in gaps:
+            fill_commons(t, gap // 4, gap % 4)
+
+    def homes(self, t: Table, piece: Piece) -> list[int] | None:
+        return None
 
 
 # Nepeto
@@ -258,19 +378,23 @@ def _targets(t: Table, seat: int, piece: Piece) -> list[int]:
     ]
 
 
-def legal_soil(t: Table, frame: Frame) -> list[int]:
-    return _soil_moves(t, frame[1])
-
-
-def play_soil(t: Table, frame: Frame, move: int) -> None:
+class FreeSoil(Decision):
     """Nepeto: a Fertile Soil from the supply is sleeved at once (MV-DECIDE-37)."""
-    t.stack.pop()
-    seat = frame[1]
-    slot = move - mv.SOIL
-    t.soil = counted_on(t.soil, slot, -1)
-    t.pending.insert(0, t.catalogue.soil[slot])
-    t.bound.insert(0, -1)
-    t.stack.append((fr.D_SLEEVE, seat, 0, 1))
+
+    code = 71
+    name = "free soil"
+    offer = Verb("free-soil", "sleeve")
+
+    def legal(self, t: Table) -> list[int]:
+        return _soil_moves(t, self.seat)
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        slot = move - mv.SOIL
+        t.soil = counted_on(t.soil, slot, -1)
+        t.pending.insert(0, t.catalogue.soil[slot])
+        t.bound.insert(0, -1)
+        t.stack.append(sleeving.Sleeve(self.seat, 0, 1))
 
 
 # Old Barkarb
@@ -288,16 +412,24 @@ def _stashable(t: Table) -> list[int]:
     return found
 
 
-def legal_stash(t: Table, frame: Frame) -> list[int]:
-    return _stashable(t)
-
-
-def play_stash(t: Table, frame: Frame, move: int) -> None:
+class Stash(Decision):
     """Any advancement goes into the workshop, whatever it costs."""
-    t.stack.pop()
-    piece = buying.take(t, frame[1], move)
-    t.players[frame[1]].workshop.append(piece)
-    log.note(t, log.STASHED, frame[1], piece.name, 0)
+
+    code = 72
+    name = "stash"
+    offer = Verb("stash", "stash")
+
+    def legal(self, t: Table) -> list[int]:
+        return _stashable(t)
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        piece = buying.take(t, self.seat, move)
+        t.players[self.seat].workshop.append(piece)
+        log.note(t, log.STASHED, self.seat, piece.name, 0)
+
+    def homes(self, t: Table, piece: Piece) -> list[int] | None:
+        return None
 
 
 def _craft_cards(t: Table, seat: int) -> list[int]:
@@ -310,14 +442,21 @@ def _craft_cards(t: Table, seat: int) -> list[int]:
     return found
 
 
-def legal_craft_card(t: Table, frame: Frame) -> list[int]:
-    return [mv.STOP] + [mv.CARD + i for i in _craft_cards(t, frame[1])]
+class CraftCard(Decision):
+    """The field card that workshop pieces go into."""
 
+    code = 73
+    name = "craft card"
+    stop = Verb("craft-none", "craft none")
+    on_card = Verb("craft-on", "craft on")
 
-def play_craft_card(t: Table, frame: Frame, move: int) -> None:
-    t.stack.pop()
-    if move != mv.STOP:
-        t.stack.append((fr.D_CRAFT_PIECE, frame[1], move - mv.CARD, 0))
+    def legal(self, t: Table) -> list[int]:
+        return [mv.STOP] + [mv.CARD + i for i in _craft_cards(t, self.seat)]
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        if move != mv.STOP:
+            t.stack.append(CraftPiece(self.seat, move - mv.CARD, 0))
 
 
 def workshop_choices(t: Table, seat: int, position: int) -> list[Piece]:
@@ -330,27 +469,54 @@ def workshop_choices(t: Table, seat: int, position: int) -> list[Piece]:
     return found[:WORKSHOP_SHOWN]
 
 
-def legal_craft_piece(t: Table, frame: Frame) -> list[int]:
-    n = len(workshop_choices(t, frame[1], frame[2]))
-    found = [mv.OPTION + k for k in range(n)]
-    return [mv.STOP, *found] if frame[3] else found
+class CraftPiece(Decision):
+    """Workshop pieces are sleeved on one card, then it is buried
+    (MV-CARD-old-barkarb-upgraded-1); ``count`` were sleeved already."""
 
+    code = 74
+    name = "craft piece"
+    fields = ("position", "count")
+    stop = Verb("done", "done")
+    on_option = Verb("craft", "craft")
 
-def play_craft_piece(t: Table, frame: Frame, move: int) -> None:
-    """Sleeve workshop pieces on one card, then bury it (MV-CARD-old-barkarb-upgraded-1)."""
-    seat, position, n = frame[1], frame[2], frame[3]
-    t.stack.pop()
-    p = t.players[seat]
-    if move != mv.STOP:
+    def __init__(self, seat: int, position: int, count: int) -> None:
+        super().__init__(seat)
+        self.position = position
+        self.count = count
+
+    def legal(self, t: Table) -> list[int]:
+        n = len(workshop_choices(t, self.seat, self.position))
+        found = [mv.OPTION + k for k in range(n)]
+        return [mv.STOP, *found] if self.count else found
+
+    def play(self, t: Table, move: int) -> None:
+        seat, position = self.seat, self.position
+        t.stack.pop()
+        p = t.players[seat]
+        if move == mv.STOP:
+            bury(t, seat, leave_field(t, seat, position))
+            return
         piece = workshop_choices(t, seat, position)[move - mv.OPTION]
         p.workshop.remove(piece)
-        t.stack.append((fr.D_CRAFT_PIECE, seat, position, n + 1))
+        t.stack.append(CraftPiece(seat, position, self.count + 1))
         if piece.longwise and p.field[position].has_longwise_text(piece):
-            t.stack.append((fr.D_LAYER_NOW, seat, piece.number, position))
+            t.stack.append(CraftLayer(seat, piece.number, position))
         else:
             _craft(t, seat, position, piece, False)
-        return
-    bury(t, seat, leave_field(t, seat, position))
+
+    def option_meaning(self, t: Table, i: int) -> Meaning:
+        p = t.players[self.seat]
+        piece = workshop_choices(t, self.seat, self.position)[i]
+        about = piece_subjects(piece)
+        about["card"] = p.field[self.position].name
+        about["place"] = place("workshop", p.workshop.index(piece))
+        return Meaning(self.on_option, f"{self.on_option.words} {piece.name}", about)
+
+    def detail(self, t: Table, move: int, meaning: Meaning) -> None:
+        if move != mv.STOP:
+            piece = workshop_choices(t, self.seat, self.position)[move - mv.OPTION]
+            after = after_sleeving(t, self.seat, self.position, piece, False)
+            meaning.subjects["after"] = after
 
 
 def _craft(t: Table, seat: int, position: int, piece: Piece, under: bool) -> None:
@@ -367,13 +533,27 @@ def _craft(t: Table, seat: int, position: int, piece: Piece, under: bool) -> Non
     log.note(t, log.SLEEVED, seat, piece.name, position + 1)
 
 
-def play_layer_now(t: Table, frame: Frame, move: int) -> None:
-    """Over (yes) or under the long-wise text already there."""
-    t.stack.pop()
-    for piece in t.catalogue.pieces.values():
-        if piece.number == frame[2]:
-            _craft(t, frame[1], frame[3], piece, move == mv.STOP)
-            return
+class CraftLayer(Layering):
+    """Over or under the long-wise text already there; ``piece`` is the piece's number."""
+
+    code = 80
+    fields = ("piece", "position")
+
+    def __init__(self, seat: int, piece: int, position: int) -> None:
+        super().__init__(seat)
+        self.piece = piece
+        self.position = position
+
+    def layered(self, t: Table) -> tuple[Piece, int]:
+        for piece in t.catalogue.pieces.values():
+            if piece.number == self.piece:
+                return piece, self.position
+        raise KeyError(self.piece)
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        piece, position = self.layered(t)
+        _craft(t, self.seat, position, piece, move == mv.STOP)
 
 
 def may_turn_back(t: Table, seat: int) -> bool:

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from valewright.mystic import frames as fr
+from typing import Final
+
+from valewright.kernel.decision import Meaning, Verb
 from valewright.mystic import log
 from valewright.mystic import moves as mv
 from valewright.mystic.cards import Card, Outputs
 from valewright.mystic.catalogue import Piece
-from valewright.mystic.frames import Frame
+from valewright.mystic.decision import (
+    Decision,
+    Layering,
+    after_sleeving,
+    piece_subjects,
+    place,
+)
 from valewright.mystic.gains import credit_rise, given_by, record_given, shared, turn_spirits
 from valewright.mystic.places import field_spots, have_places, needed, reserved, sleeving_change
 from valewright.mystic.table import Table
 from valewright.mystic.zones import carried
+
+POSITIONS: Final = 32  # more than a field ever has
 
 
 def movable(t: Table, seat: int, position: int) -> list[Piece]:
@@ -50,46 +60,107 @@ def destinations(t: Table, seat: int, position: int, piece: Piece) -> list[int]:
     return found
 
 
-def legal_piece(t: Table, frame: Frame) -> list[int]:
-    return [mv.CARD + i for i in sources(t, frame[1])]
+class MoveFrom(Decision):
+    """The card whose advancement moves."""
+
+    code = 55
+    name = "move from"
+    on_card = Verb("move-from", "move from")
+
+    def legal(self, t: Table) -> list[int]:
+        return [mv.CARD + i for i in sources(t, self.seat)]
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        t.stack.append(MovePiece(self.seat, move - mv.CARD))
 
 
-def play_piece(t: Table, frame: Frame, move: int) -> None:
-    t.stack.pop()
-    t.stack.append((fr.D_MOVE_SLOT, frame[1], move - mv.CARD, 0))
+class MovePiece(Decision):
+    """The advancement that moves."""
+
+    code = 56
+    name = "move piece"
+    fields = ("source",)
+    on_option = Verb("move-piece", "move")
+
+    def __init__(self, seat: int, source: int) -> None:
+        super().__init__(seat)
+        self.source = source
+
+    def legal(self, t: Table) -> list[int]:
+        return [mv.OPTION + k for k in range(len(movable(t, self.seat, self.source)))]
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        t.stack.append(MoveTo(self.seat, self.source, move - mv.OPTION))
+
+    def option_meaning(self, t: Table, i: int) -> Meaning:
+        piece = movable(t, self.seat, self.source)[i]
+        about = piece_subjects(piece)
+        about["place"] = place("option", i)
+        about["card"] = t.players[self.seat].field[self.source].name
+        return Meaning(self.on_option, f"{self.on_option.words} {piece.name}", about)
 
 
-def legal_slot(t: Table, frame: Frame) -> list[int]:
-    return [mv.OPTION + k for k in range(len(movable(t, frame[1], frame[2])))]
+class MoveTo(Decision):
+    """The card that it moves to; ``which`` counts among the movable pieces of its card."""
+
+    code = 57
+    name = "move to"
+    fields = ("source", "which")
+    on_card = Verb("move-to", "move to")
+
+    def __init__(self, seat: int, source: int, which: int) -> None:
+        super().__init__(seat)
+        self.source = source
+        self.which = which
+
+    def piece(self, t: Table) -> Piece:
+        """The advancement that moves."""
+        return movable(t, self.seat, self.source)[self.which]
+
+    def legal(self, t: Table) -> list[int]:
+        found = destinations(t, self.seat, self.source, self.piece(t))
+        return [mv.CARD + i for i in found]
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        piece = self.piece(t)
+        to = move - mv.CARD
+        if piece.longwise and t.players[self.seat].field[to].has_longwise_text(piece):
+            t.stack.append(MoveLayer(self.seat, self.source, self.which * POSITIONS + to))
+        else:
+            move_piece(t, self.seat, self.source, piece, to, False)
+
+    def card_meaning(self, t: Table, position: int) -> Meaning:
+        found = super().card_meaning(t, position)
+        found.subjects.update(piece_subjects(self.piece(t)))
+        return found
+
+    def detail(self, t: Table, move: int, meaning: Meaning) -> None:
+        at = move - mv.CARD
+        meaning.subjects["after"] = after_sleeving(t, self.seat, at, self.piece(t), False)
 
 
-def play_slot(t: Table, frame: Frame, move: int) -> None:
-    t.stack.pop()
-    t.stack.append((fr.D_MOVE_TO, frame[1], frame[2], move - mv.OPTION))
+class MoveLayer(Layering):
+    """Over or under the text there; ``way`` is POSITIONS * piece + the position it goes to."""
 
+    code = 82
+    fields = ("source", "way")
 
-def legal_to(t: Table, frame: Frame) -> list[int]:
-    seat, position = frame[1], frame[2]
-    piece = movable(t, seat, position)[frame[3]]
-    return [mv.CARD + i for i in destinations(t, seat, position, piece)]
+    def __init__(self, seat: int, source: int, way: int) -> None:
+        super().__init__(seat)
+        self.source = source
+        self.way = way
 
+    def layered(self, t: Table) -> tuple[Piece, int]:
+        pieces = movable(t, self.seat, self.source)
+        return pieces[self.way // POSITIONS], self.way % POSITIONS
 
-def play_to(t: Table, frame: Frame, move: int) -> None:
-    t.stack.pop()
-    seat, position, which = frame[1], frame[2], frame[3]
-    piece = movable(t, seat, position)[which]
-    to = move - mv.CARD
-    if piece.longwise and t.players[seat].field[to].has_longwise_text(piece):
-        t.stack.append((fr.D_MOVE_LAYER, seat, position, which * 32 + to))
-    else:
-        move_piece(t, seat, position, piece, to, False)
-
-
-def play_layer(t: Table, frame: Frame, move: int) -> None:
-    t.stack.pop()
-    seat, position = frame[1], frame[2]
-    piece = movable(t, seat, position)[frame[3] // 32]
-    move_piece(t, seat, position, piece, frame[3] % 32, move == mv.STOP)
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        piece, to = self.layered(t)
+        move_piece(t, self.seat, self.source, piece, to, move == mv.STOP)
 
 
 def move_piece(t: Table, seat: int, source: int, piece: Piece, to: int, under: bool) -> None:

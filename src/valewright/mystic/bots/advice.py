@@ -8,8 +8,6 @@ from typing import Final
 from valewright.bots.advice import Argument, Found, Reason
 from valewright.bots.budget import Budget
 from valewright.bots.contract import Seat
-from valewright.mystic import buying
-from valewright.mystic import frames as fr
 from valewright.mystic import moves as mv
 from valewright.mystic.bots.candidates import Candidate, ways
 from valewright.mystic.bots.druid import LOOK_AHEAD
@@ -20,7 +18,8 @@ from valewright.mystic.bots.lookahead import Lookahead, Trial
 from valewright.mystic.bots.player import Planner
 from valewright.mystic.bots.seat import canonical_state
 from valewright.mystic.gains import tally
-from valewright.mystic.table import Table
+from valewright.mystic.planting import Plant
+from valewright.mystic.table import Table, piece_of
 
 LEAST_VARIANCE: Final = 0.01
 BENEFIT: Final = 1.5  # of the doubt
@@ -109,14 +108,14 @@ def title_of(t: Table, move: int) -> str:
         vale = t.display[move - mv.VALE]
         return vale.name if vale is not None else ""
     if mv.COMMONS <= move < mv.SPIRIT:
-        return buying.piece_of(t, move).advancement.name
+        return piece_of(t, move).advancement.name
     return ""
 
 
 def planting_reasons(seat: Seat, move: int) -> list[Reason]:
     """Odds and yield, where the question is to push or to pass."""
     t = canonical_state(seat).table
-    if t.stack[-1][0] != fr.D_PLANT:
+    if not isinstance(t.stack[-1], Plant):
         return []
     bad, of = seat.view()["me"]["spoil_odds"]
     told = [Reason("hint-spoil-odds", {"percent": round(100 * bad / of)})]

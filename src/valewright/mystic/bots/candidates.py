@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from valewright.mystic import buying
-from valewright.mystic import frames as fr
+from valewright.mystic import buying, harvest
 from valewright.mystic import moves as mv
 from valewright.mystic.bots.greedy import plans
 from valewright.mystic.bots.greedy.context import DecisionContext
@@ -61,7 +60,7 @@ class PlanFollower(Harvest):
 
 def ways(now: DecisionContext, usual: int) -> list[Candidate]:
     """What can be done, the usual move first."""
-    if now.frame[0] == fr.D_HARVEST and (usual == mv.STOP or is_purchase(usual)):
+    if isinstance(now.frame, harvest.Harvest) and (usual == mv.STOP or is_purchase(usual)):
         return harvest_ways(now)
     found = [Candidate(usual, None, 0.0)]
     for move in now.legal:

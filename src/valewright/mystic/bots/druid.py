@@ -8,7 +8,6 @@ from typing import Final
 
 from valewright.bots.budget import Budget
 from valewright.bots.contract import Seat
-from valewright.mystic import frames as fr
 from valewright.mystic import moves as mv
 from valewright.mystic.bots.candidates import PlanFollower, ways
 from valewright.mystic.bots.greedy.context import DecisionContext
@@ -17,13 +16,16 @@ from valewright.mystic.bots.learned_value import Weights
 from valewright.mystic.bots.lookahead import Lookahead, Trial, behind, best_of
 from valewright.mystic.bots.player import Planner
 from valewright.mystic.bots.seat import canonical_state
+from valewright.mystic.buying import PaySpirit
+from valewright.mystic.harvest import Harvest
 from valewright.mystic.odds import next_cards
-from valewright.mystic.planting import SPOIL_LIMIT
+from valewright.mystic.planting import SPOIL_LIMIT, Plant
+from valewright.mystic.setup import Offering
+from valewright.mystic.sleeving import Layer, Sleeve
 from valewright.mystic.state import State
 from valewright.mystic.table import Table
 from valewright.mystic.zones import net_decay
 
-DRAFTS: Final = (fr.D_LEADER, fr.D_AMULET, fr.D_DRAFT)
 LOOK_AHEAD: Final = 2  # rounds
 DOUBT: Final = 0.7  # standard errors by which another move must be better than the usual one
 SEARCHED: Final = 0.95  # of a turn's time; the rest is for what is not search
@@ -47,7 +49,7 @@ class Adept:
         if len(legal) == 1:
             return legal[0]
         t = canonical_state(seat).table
-        if t.stack[-1][0] in DRAFTS:
+        if isinstance(t.stack[-1], Offering):
             return self._rng.choice(legal)
         return self._planner.choose(t, legal)
 
@@ -81,7 +83,7 @@ class Archdruid:
         if len(legal) == 1:
             return legal[0]
         now = DecisionContext(t, seat.number, self._planner.worth(t, seat.number), legal)
-        if t.stack[-1][0] == fr.D_HARVEST and self._plan is not None:
+        if isinstance(t.stack[-1], Harvest) and self._plan is not None:
             return PlanFollower(now, self._plan).choose()
         usual = self._planner.choose(t, legal)
         if plain_case(t, seat.number, usual):
@@ -90,7 +92,7 @@ class Archdruid:
 
     def _take_up(self, t: Table) -> None:
         """Begin anew with each turn, and with one that was taken back and is played again."""
-        again = self._plan is not None and t.stack[-1][0] == fr.D_PLANT
+        again = self._plan is not None and isinstance(t.stack[-1], Plant)
         if again or (t.round, t.turn) != self._turn:
             self._turn = (t.round, t.turn)
             self._spent = 0.0
@@ -128,19 +130,19 @@ def chosen(trials: list[Trial], seat: int, doubt: float) -> Trial:
 
 def share(now: DecisionContext) -> float:
     """The part of a turn's time that a decision deserves."""
-    if now.frame[0] == fr.D_HARVEST:
+    if isinstance(now.frame, Harvest):
         return PLAN_SHARE
-    return PLANT_SHARE if now.frame[0] == fr.D_PLANT else OTHER_SHARE
+    return PLANT_SHARE if isinstance(now.frame, Plant) else OTHER_SHARE
 
 
 def plain_case(t: Table, seat: int, usual: int) -> bool:
     """Whether there is nothing to think about: texts of a harvest, sleeves, a safe push."""
-    kind = t.stack[-1][0]
-    if kind in (fr.D_PAY, fr.D_SLEEVE, fr.D_LAYER):
+    frame = t.stack[-1]
+    if isinstance(frame, PaySpirit | Sleeve | Layer):
         return True
-    if kind == fr.D_HARVEST:
+    if isinstance(frame, Harvest):
         return usual == mv.TAKE_VP or usual >= mv.TEXT
-    if kind != fr.D_PLANT or usual != mv.PUSH:
+    if not isinstance(frame, Plant) or usual != mv.PUSH:
         return False
     p = t.players[seat]
     net = net_decay(p)

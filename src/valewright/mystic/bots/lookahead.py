@@ -11,11 +11,12 @@ import random
 from time import perf_counter
 from typing import Final
 
-from valewright.mystic import flow
-from valewright.mystic import frames as fr
+from valewright.kernel import engine
 from valewright.mystic.bots.candidates import Candidate, PlanFollower
 from valewright.mystic.bots.greedy.context import DecisionContext
 from valewright.mystic.bots.player import Planner
+from valewright.mystic.harvest import Harvest
+from valewright.mystic.planting import Plant
 from valewright.mystic.scoring import score
 from valewright.mystic.state import State
 from valewright.mystic.table import Table
@@ -82,28 +83,28 @@ class Lookahead:
 
     def chances(self, t: Table, seat: int, way: Candidate) -> list[float]:
         """Each seat's chance to win when a table is played on after a way."""
-        planting = t.stack[-1][0] == fr.D_PLANT
+        planting = isinstance(t.stack[-1], Plant)
         last = t.round + (PLANTING_ROUNDS if planting else self.rounds)
         turn = -1  # the round in which a plan is pursued
         left: list[int] = []
         if way.plan is None:
-            flow.apply(t, way.move)
+            engine.apply(t, way.move)
         else:
             turn = t.round
             left = way.plan[:]
         while t.stack:
-            kind, who, _, _ = t.stack[-1]
-            if kind == fr.D_PLANT and t.turn == seat and t.round >= last:
+            frame = t.stack[-1]
+            if isinstance(frame, Plant) and t.turn == seat and t.round >= last:
                 return self.judged(t)
-            legal = tuple(flow.legal(t))
+            legal = tuple(engine.legal(t))
             if len(legal) == 1:
-                flow.apply(t, legal[0])
+                engine.apply(t, legal[0])
                 continue
-            if kind == fr.D_HARVEST and who == seat and t.round == turn:
+            if isinstance(frame, Harvest) and frame.seat == seat and t.round == turn:
                 worth = self.planner.worth(t, seat)
-                flow.apply(t, PlanFollower(DecisionContext(t, seat, worth, legal), left).choose())
+                engine.apply(t, PlanFollower(DecisionContext(t, seat, worth, legal), left).choose())
                 continue
-            flow.apply(t, self.planner.choose(t, legal))
+            engine.apply(t, self.planner.choose(t, legal))
         return shared([float(score(t, i)) for i in range(len(t.players))], LAST_SPREAD)
 
     def judged(self, t: Table) -> list[float]:

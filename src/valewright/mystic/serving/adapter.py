@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final, Literal
 
 from valewright.kernel.contract import State
+from valewright.kernel.engine import decision_id
 from valewright.mystic import box, catalogue, log, parts, previews, provenance
 from valewright.mystic import state as mystic
 from valewright.mystic.ability import MOMENTS, Ability
@@ -41,7 +42,7 @@ class MysticAdapter:
             moves = [parts.move_parts(t, move) for move in state.legal_moves()]
         named = t.book.named
         view["cards"] = {name: parts.card_parts(named(name)) for name in _named(view, moves)}
-        return SeatSnapshot(view, parts.decision_id(t), moves)
+        return SeatSnapshot(view, decision_id(t), moves)
 
     def events(self, state: State, since: int) -> tuple[list[dict[str, Any]], int]:
         """The log after its first ``since`` lines."""
@@ -59,7 +60,7 @@ class MysticAdapter:
         ]
         return told, t.log_base + len(t.log)
 
-    def played(self, seat: int, words: str) -> list[dict[str, Any]]:  # noqa: ARG002
+    def played(self, seat: int, words: str) -> list[dict[str, Any]]:
         """The log tells it."""
         return []
 

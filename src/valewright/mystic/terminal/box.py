@@ -47,11 +47,11 @@ class Box:
             self._say(json.dumps(_data(found), ensure_ascii=False, indent=2))
             return not found.errors
         for message in found.errors:
-            self._say(f"Error: {message.text}")
+            self._say(self.words.say("mystic-box-error", detail=message.text))
         for message in found.warnings:
-            self._say(f"Warning: {message.text}")
+            self._say(self.words.say("mystic-box-warning", detail=message.text))
         if found.name:
-            self._say(f"Box: {found.name}")
+            self._say(self.words.say("mystic-box-name", name=found.name))
         for kind in KINDS:
             for name in sorted({*found.values.get(kind, {}), *found.components.get(kind, {})}):
                 fields = [
@@ -61,7 +61,7 @@ class Box:
                 self._say(f"  {kind} {name}: {', '.join(fields)}")
         for table, entries in found.tables.items():
             self._say(f"  [{table}]: {', '.join(entries)}")
-        self._say(_summary(found))
+        self._say(self._summary(found))
         return not found.errors
 
     def progress(self, file: Path, as_json: bool) -> bool:
@@ -80,26 +80,52 @@ class Box:
             self._say(json.dumps(data, indent=2))
             return not found.errors
         rows = [(self._title(group.group), group.settled, group.unknown) for group in groups]
-        rows.append(("In all", sum(row[1] for row in rows), sum(row[2] for row in rows)))
+        rows.append(
+            (
+                self.words.say("mystic-box-all"),
+                sum(row[1] for row in rows),
+                sum(row[2] for row in rows),
+            )
+        )
         for title, settled, unknown in rows:
-            self.console.print(_bar(title, settled, unknown))
+            self.console.print(self._bar(title, settled, unknown))
         for message in found.errors:
-            self._say(f"Error: {message.text}")
+            self._say(self.words.say("mystic-box-error", detail=message.text))
         return not found.errors
 
     def _title(self, group: str) -> str:
         return self.words.say("box-conclaves" if group == CONCLAVES else f"set-{group}")
+
+    def _bar(self, title: str, settled: int, unknown: int) -> Text:
+        share = settled / unknown if unknown else 1.0
+        full = int(share * BAR)
+        line = Text(f"{title:<18}")
+        line.append("█" * full, "bright_green").append("░" * (BAR - full), "dim")
+        count = self.words.say("box-count", n=settled, of=unknown)
+        percent = self.words.say("mystic-box-percent", n=int(share * 100))
+        return line.append(f" {count:>14} {percent:>6}")
+
+    def _summary(self, found: box.Checked) -> str:
+        parts = [
+            self.words.say("mystic-box-errors", n=len(found.errors)),
+            self.words.say("mystic-box-warnings", n=len(found.warnings)),
+            self.words.say(
+                "mystic-box-settled", n=sum(one.settled for one in box.progress(found.catalogue))
+            ),
+            self.words.say("mystic-box-unlike", n=len(box.differences(found.catalogue))),
+        ]
+        return "; ".join(parts) + "."
 
     def template(self, set_name: str | None) -> str:
         """A card file to fill in: every undocumented value, as a comment with our guess."""
         if set_name is not None and set_name not in GROUPS:
             raise BadOption(f"set: {set_name!r} is not one of {', '.join(GROUPS)}")
         lines = [
-            "# Look at your card, write what it says, and take the # away from the line.",
-            "# The values below are guesses. `valewright box check FILE` says what is wrong.",
+            f"# {self.words.say('mystic-box-fill-in')}",
+            f"# {self.words.say('mystic-box-check-it')}",
             "",
             "[box]",
-            'name = "My box"',
+            f"name = {json.dumps(self.words.say('box-name-usual'), ensure_ascii=False)}",
         ]
         for kind in KINDS:
             for name, component in components(catalogue(), kind).items():
@@ -114,22 +140,6 @@ class Box:
                     lines += ["", f"[[{kind}]]", f"name = {json.dumps(name, ensure_ascii=False)}"]
                     lines += [f"# {field} = {_toml(values[field])}" for field in open_fields]
         return "\n".join(lines) + "\n"
-
-
-def _summary(found: box.Checked) -> str:
-    settled = sum(group.settled for group in box.progress(found.catalogue))
-    differing = len(box.differences(found.catalogue))
-    parts = [
-        _count(len(found.errors), "error"),
-        _count(len(found.warnings), "warning"),
-        f"{_count(settled, 'guess', 'guesses')} settled",
-        f"{_count(differing, 'value')} unlike the shipped ones",
-    ]
-    return "; ".join(parts) + "."
-
-
-def _count(n: int, one: str, many: str = "") -> str:
-    return f"{n} {one}" if n == 1 else f"{n} {many or one + 's'}"
 
 
 def _data(found: box.Checked) -> dict[str, Any]:
@@ -159,14 +169,6 @@ def _data(found: box.Checked) -> dict[str, Any]:
             for each in box.differences(found.catalogue)
         ],
     }
-
-
-def _bar(title: str, settled: int, unknown: int) -> Text:
-    share = settled / unknown if unknown else 1.0
-    full = int(share * BAR)
-    line = Text(f"{title:<18}")
-    line.append("█" * full, "bright_green").append("░" * (BAR - full), "dim")
-    return line.append(f" {settled:>4} of {unknown:<4} {int(share * 100):>3}%")
 
 
 def _toml(value: Any) -> str:

@@ -7,79 +7,93 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from valewright.mystic import State
-from valewright.mystic.catalogue import Advancement, Catalogue, Leader, Side, Vale
+from valewright.mystic.catalogue import Advancement, Amulet, Catalogue, Leader, Side, Vale
 from valewright.mystic.planting import SPOIL_LIMIT
-from valewright.mystic.symbols import SETS, SLOTS
-from valewright.mystic.terminal.fields import status, whole_field
-from valewright.mystic.terminal.glyphs import full_text, shown, spirits, symbols
+from valewright.mystic.symbols import SLOTS
+from valewright.mystic.terminal.fields import status, vales_line, whole_field
+from valewright.mystic.terminal.glyphs import Glyphs
 from valewright.mystic.terminal.moves import percent
+from valewright.mystic.terminal.said import card_words, full_text
 from valewright.mystic.terminal.sheet import Sheet
-
-SET_TITLES = dict(
-    zip(SETS, ("Base game", "Vale of Magic", "Vale of the Wild", "Mana Storm"), strict=True)
-)
+from valewright.terminal.layout import all_of, count_line, labelled, total_line
+from valewright.words import Words
 
 
-def card_details(cat: Catalogue, asked: str) -> list[Text]:
-    """Everything printed on the component of that name, or on all whose names begin so."""
-    wanted = " ".join(asked.split()).casefold().partition("/")[0]
-    kinds = (cat.advancements, cat.vales, cat.leaders, cat.amulets)
-    names = [name for kind in kinds for name in kind]
-    found = [name for name in names if name.casefold() == wanted]
-    found = found or [name for name in names if wanted and wanted in name.casefold()]
-    if not found:
-        return [
-            Text(f"There is no card {asked!r}. `card WORD` finds all names that contain the word.")
+class CardDetails:
+    """Everything printed on components, in words."""
+
+    def __init__(self, cat: Catalogue, words: Words) -> None:
+        self.catalogue = cat
+        self.words = words
+        self.glyphs = Glyphs(words)
+
+    def lines(self, asked: str) -> list[Text]:
+        """The component of that name, or all whose names contain it; English names do too."""
+        wanted = " ".join(asked.split()).casefold().partition("/")[0]
+        cat = self.catalogue
+        kinds = (cat.advancements, cat.vales, cat.leaders, cat.amulets)
+        names = {
+            name: (name.casefold(), self.words.card_name(name).casefold())
+            for kind in kinds
+            for name in kind
+        }
+        found = [name for name, forms in names.items() if wanted in forms]
+        found = found or [
+            name for name, forms in names.items() if wanted and any(wanted in x for x in forms)
         ]
-    lines: list[Text] = []
-    for name in found:
-        lines.extend(_component(cat, name))
-    return lines
+        if not found:
+            return [Text(self.words.say("mystic-no-card", asked=asked))]
+        return [line for name in found for line in self._component(name)]
 
+    def _component(self, name: str) -> list[Text]:
+        cat = self.catalogue
+        if name in cat.advancements:
+            return self._advancement(cat.advancements[name])
+        if name in cat.vales:
+            return self._vale(cat.vales[name])
+        if name in cat.leaders:
+            return self._leader(cat.leaders[name])
+        amulet = cat.amulets[name]
+        return [self._head(amulet, "amulet"), *_text(full_text(self.words, amulet.ability))]
 
-def _component(cat: Catalogue, name: str) -> list[Text]:
-    if name in cat.advancements:
-        return _advancement(cat.advancements[name])
-    if name in cat.vales:
-        return _vale(cat.vales[name])
-    if name in cat.leaders:
-        return _leader(cat.leaders[name])
-    amulet = cat.amulets[name]
-    head = Text(name, "bold").append(f"  amulet, {SET_TITLES[amulet.set]}", "not bold")
-    return [head, Text(f"     {amulet.ability.text}")]
+    def _head(self, component: Advancement | Vale | Leader | Amulet, kind: str, *more: str) -> Text:
+        """The name, the kind, what else there is to say, and the set."""
+        facts = [self.words.say(f"shell-kind-{kind}"), *more]
+        facts.append(self.words.say(f"set-{component.set}"))
+        head = Text(self.words.card_name(component.name), "bold")
+        return head.append(f"  {', '.join(facts)}", "not bold")
 
+    def _advancement(self, a: Advancement) -> list[Text]:
+        more = [self.words.say("table-level", n=a.level)]
+        if a.eclipse or a.longwise:
+            more.append(self.words.say("symbol-eclipse" if a.eclipse else "symbol-longwise"))
+        slots = ", ".join(self.words.say("slot", slot=SLOTS[slot]) for slot in a.slots)
+        cost = labelled(self.words, self.words.say("mystic-head-cost"), str(a.cost))
+        places = labelled(self.words, self.words.say("mystic-head-slots"), slots)
+        line = Text(f"     {cost}  {places}  ").append(self.glyphs.symbols(a.symbols, a.vp_end))
+        text = full_text(self.words, a.ability)
+        return [self._head(a, "advancement", *more), line, *_text(text)]
 
-def _advancement(a: Advancement) -> list[Text]:
-    head = Text(a.name, "bold").append(f"  advancement, level {a.level}, ", "not bold")
-    slots = ", ".join(SLOTS[slot] for slot in a.slots)
-    nature = " (eclipse)" if a.eclipse else " (long-wise)" if a.longwise else ""
-    head.append(f"{SET_TITLES[a.set]}{nature}", "not bold")
-    line = Text(f"     cost {a.cost}  slots {slots}  ").append(symbols(a.symbols, a.vp_end))
-    return [head, line, *_text(full_text(a.ability))]
+    def _vale(self, vale: Vale) -> list[Text]:
+        label = labelled(self.words, self.words.say("mystic-head-cost"), "")
+        line = Text(f"     {label}").append(self.glyphs.spirits(vale.cost))
+        if vale.vp_end:
+            line.append(f"  ({self.words.say('amount-vp-end', n=vale.vp_end)})")
+        head = self._head(vale, "vale", self.words.say("table-level", n=vale.level))
+        return [head, line, *_text(full_text(self.words, vale.ability))]
 
+    def _leader(self, leader: Leader) -> list[Text]:
+        title = self.words.card_text(leader.name, leader.title, "title")
+        upgrade = self.words.say("mystic-upgraded-for", n=leader.upgrade_cost)
+        return [
+            self._head(leader, "leader", title),
+            *self._side(self.words.say("starting-side"), leader.start),
+            *self._side(upgrade, leader.upgraded),
+        ]
 
-def _vale(vale: Vale) -> list[Text]:
-    head = Text(vale.name, "bold")
-    head.append(f"  vale, level {vale.level}, {SET_TITLES[vale.set]}", "not bold")
-    line = Text("     cost ").append(spirits(vale.cost))
-    if vale.vp_end:
-        line.append(f"  ({vale.vp_end}) VP at the end")
-    return [head, line, *_text(full_text(vale.ability))]
-
-
-def _leader(leader: Leader) -> list[Text]:
-    head = Text(leader.name, "bold")
-    head.append(f"  {leader.title}, leader, {SET_TITLES[leader.set]}", "not bold")
-    return [
-        head,
-        *_side("start", leader.start),
-        *_side(f"upgraded for {leader.upgrade_cost} mana", leader.upgraded),
-    ]
-
-
-def _side(title: str, side: Side) -> list[Text]:
-    line = Text(f"     {title}  ").append(symbols(side.symbols, side.vp_end))
-    return [line, *_text(full_text(side.ability))]
+    def _side(self, title: str, side: Side) -> list[Text]:
+        line = Text(f"     {title}  ").append(self.glyphs.symbols(side.symbols, side.vp_end))
+        return [line, *_text(full_text(self.words, side.ability))]
 
 
 def _text(text: str) -> list[Text]:
@@ -90,8 +104,9 @@ def _pile(sheet: Sheet, counts: dict[str, int]) -> list[Text]:
     """Cards with their numbers, in the order of their names."""
     lines: list[Text] = []
     for name, n in counts.items():
-        lines.append(Text(f"  {n:>2} x {name}  ").append(shown(sheet.card(name))))
-    return lines or [Text("     none")]
+        line = Text(f"  {n:>2} x {sheet.card_words(name)}  ")
+        lines.append(line.append(sheet.glyphs.shown(sheet.card(name))))
+    return lines or [Text(f"     {sheet.say('table-pile-empty')}")]
 
 
 def odds_details(sheet: Sheet) -> list[Text]:
@@ -99,16 +114,18 @@ def odds_details(sheet: Sheet) -> list[Text]:
     me = sheet.view["me"]
     bad, of = me["spoil_odds"]
     decay = int(sheet.mine["net_decay"])
-    lines = [Text(f"The next push has a {percent(bad, of)} chance to spoil.", "bold")]
-    lines.append(Text(f"Decay minus growth is now {decay}; you spoil at {SPOIL_LIMIT}."))
+    lines = [Text(sheet.say("hint-spoil-odds", percent=percent(bad, of)), "bold")]
+    lines.append(Text(sheet.say("mystic-net-decay", n=decay, limit=SPOIL_LIMIT)))
     if not me["deck"] and me["discard"]:
-        lines.append(Text("Your deck is empty: the discard pile will be shuffled first."))
+        lines.append(Text(sheet.say("mystic-deck-empty")))
+    spoils = sheet.say("mystic-spoils")
     for name, n in next_cards(sheet).items():
         card = sheet.card(name)
-        spoils = decay + card.net >= SPOIL_LIMIT and not card.no_spoil
-        line = Text(f"  {n:>2} x ").append(f"{'spoils' if spoils else '':<8}", "bright_red")
-        lines.append(line.append(f"{name}  ").append(shown(card)))
-    lines.append(Text("This ignores “when played” texts and texts that can save you.", "dim"))
+        bad_card = decay + card.net >= SPOIL_LIMIT and not card.no_spoil
+        mark = (spoils if bad_card else "").ljust(len(spoils) + 2)
+        line = Text(f"  {n:>2} x ").append(mark, "bright_red")
+        lines.append(line.append(f"{sheet.card_words(name)}  ").append(sheet.glyphs.shown(card)))
+    lines.append(Text(sheet.say("mystic-odds-ignore"), "dim"))
     return lines
 
 
@@ -130,54 +147,55 @@ def next_cards(sheet: Sheet) -> dict[str, int]:
 def look(sheet: Sheet) -> list[Text]:
     """One's own discard pile and what is left in the deck."""
     me = sheet.view["me"]
-    lines = [Text(f"Your deck: {me['deck_size']} cards, in unknown order", "bold")]
-    lines.extend(_pile(sheet, me["deck"]))
-    if me["deck_top"]:
-        lines.append(Text("     on top, as far as you know: " + ", ".join(me["deck_top"])))
-    if me["deck_bottom"]:
-        lines.append(
-            Text("     at the bottom, as far as you know: " + ", ".join(me["deck_bottom"]))
-        )
-    lines.append(Text(f"Your discard pile: {sum(me['discard'].values())} cards", "bold"))
+    lines = [_counted(sheet, "table-deck-holds", me["deck_size"]), *_pile(sheet, me["deck"])]
+    for known, message in (("deck_top", "table-known-top"), ("deck_bottom", "table-known-bottom")):
+        if me[known]:
+            cards = "; ".join(sheet.card_words(name) for name in me[known])
+            lines.append(Text(f"     {sheet.words.say(message, cards=cards)}"))
+    lines.append(_counted(sheet, "table-discard-holds", sum(me["discard"].values())))
     return lines + _pile(sheet, me["discard"])
+
+
+def _counted(sheet: Sheet, message: str, n: int) -> Text:
+    return Text(labelled(sheet.words, sheet.words.say(message), str(n)), "bold")
 
 
 def look_at(sheet: Sheet, seat: int) -> list[Text]:
     """Another seat's field card by card, and its cards out of sight."""
     p = sheet.view["players"][seat]
-    lines = whole_field(sheet, seat, sheet.names[seat])
-    lines.append(Text("     " + status(p)))
-    lines.append(Text("     vales: " + (", ".join(p["vales"]) or "none")))
-    lines.append(Text("Deck and discard pile together", "bold"))
+    lines = whole_field(sheet, seat, sheet.say("table-field-of", who=sheet.names[seat]))
+    lines.append(Text("     " + status(sheet, seat)))
+    if p["vales"]:
+        lines.append(Text(vales_line(sheet, seat)))
+    lines.append(Text(sheet.say("table-hidden-holds", who=sheet.names[seat]), "bold"))
     return lines + _pile(sheet, p["hidden"])
 
 
-def final_count(state: State, names: Sequence[str], width: int) -> list[Text]:
+def final_count(state: State, names: Sequence[str], width: int, words: Words) -> list[Text]:
     """Everyone's score line by line, the totals, and who has won."""
     lines: list[Text] = []
     for seat in range(state.players):
-        whose = "Your score" if names[seat] == "You" else f"{names[seat]}'s score"
-        lines.append(Text(whose, "bold"))
+        lines.append(Text(words.say("terminal-score-of", who=names[seat]), "bold"))
         for kind, name, vp in state.score_lines(seat):
-            text = name if kind in ("tokens", "vale") else f"{kind} {name}"
-            text = f"vale {name}" if kind == "vale" else text
-            line = Text(f"  {text} ")
-            line.truncate(width - 6, overflow="ellipsis")
-            line.append("." * max(0, width - 5 - len(line.plain)), "dim").append(f"{vp:>5}")
-            lines.append(line)
-        lines.append(Text("  total".ljust(width - 5) + f"{state.scores()[seat]:>5}", "bold"))
-    return [*lines, Text(outcome(state, names), "bold bright_green")]
+            lines.append(count_line(_score_words(words, kind, name), vp, width))
+        lines.append(total_line(words, state.scores()[seat], width))
+    return [*lines, Text(outcome(state, names, words), "bold bright_green")]
 
 
-def outcome(state: State, names: Sequence[str]) -> str:
+def _score_words(words: Words, kind: str, name: str) -> str:
+    if kind == "tokens":
+        return words.say("score-tokens")
+    if kind == "card":
+        return card_words(words, name)
+    return labelled(words, words.say(f"shell-kind-{kind}"), card_words(words, name))
+
+
+def outcome(state: State, names: Sequence[str], words: Words) -> str:
     """Who has won, and how a tie was broken or shared."""
     winners, scores = state.winners(), state.scores()
     best = scores[winners[0]]
     tied = [seat for seat in range(state.players) if scores[seat] == best]
-    who = " and ".join(names[seat] for seat in winners)
     if len(winners) > 1:
-        return f"{who} share the victory with {best} VP each."
-    verb = "win" if who == "You" else "wins"
-    if len(tied) > 1:
-        return f"{who} {verb} with {best} VP, on level 3 advancements and level 2 vales."
-    return f"{who} {verb} with {best} VP."
+        return words.say("mystic-shared", who=all_of(words, [names[w] for w in winners]), n=best)
+    message = "mystic-won" if len(tied) == 1 else "mystic-won-tie"
+    return words.say(message, who=names[winners[0]], n=best)

@@ -16,14 +16,16 @@ from valewright.terminal.layout import rule
 def headline(sheet: Sheet) -> Text:
     """Round, whose turn, phase, pool."""
     view = sheet.view
-    who = sheet.names[view["turn"]]
-    whose = "your" if who == "You" else f"{who}'s"
-    if view["phase"] == "setup":
-        return rule(f"Setting up - pool {view['pool']} VP", sheet.width)
-    title = f"Round {view['round']} - {whose} {view['phase']} - pool {view['pool']} VP"
+    phase = sheet.say(f"phase-{view['phase'].replace(' ', '-')}")
+    parts = [phase]
+    if view["phase"] != "setup":
+        who = sheet.names[view["turn"]]
+        parts = [sheet.say("mystic-round", n=view["round"])]
+        parts.append(sheet.say("mystic-phase-of", phase=phase, who=who))
+    parts.append(sheet.say("mystic-pool", n=view["pool"]))
     if view["last_round"]:
-        title += " - LAST ROUND"
-    return rule(title, sheet.width)
+        parts.append(sheet.say("mystic-last-round"))
+    return rule(" - ".join(parts), sheet.width)
 
 
 def others(sheet: Sheet) -> list[Text]:
@@ -52,7 +54,7 @@ def own_part(sheet: Sheet) -> list[Text]:
 
 def between_moves(sheet: Sheet) -> list[Text]:
     """What matters for the decision at hand, when the table was drawn before."""
-    decision = sheet.view["decision"]
+    decision = sheet.decision
     if decision == "harvest" and len(sheet.numbers) > 1:
         return [headline(sheet), *market(sheet), *own_part(sheet)]
     if decision in ("plant", "spoil", "harvest"):

@@ -10,22 +10,17 @@ from rich.text import Text
 
 from valewright.kernel.errors import BadData
 from valewright.mystic import provenance
-from valewright.mystic.ability import MOMENTS, Ability
 from valewright.mystic.catalogue import Advancement, Catalogue, Leader, catalogue, load_cards
 from valewright.mystic.provenance import FIELDS, SOURCES, Component, fact_words, mark
 from valewright.mystic.symbols import SETS, SLOTS
-from valewright.mystic.terminal.glyphs import SYMBOL_LEGEND, spirits, symbols
+from valewright.mystic.terminal.glyphs import Glyphs
+from valewright.mystic.terminal.said import full_text
+from valewright.terminal.layout import labelled
 from valewright.terminal.query import Query
 from valewright.words import Words
 
 LEVELS = (1, 2, 3)
 SET_LETTERS = dict(zip(SETS, ("B", "M", "W", "S"), strict=True))
-FOOTER = (
-    "Set: B base, M Vale of Magic, W Vale of the Wild, S Mana Storm. Slots: t top, m middle, b "
-    "bottom. Names, levels, copies and texts come from the rulebooks. Of the printed values, those "
-    "with a ? are reconstructed, those with a ~ partly documented, those with a = from your file; "
-    "the others are documented, and --sources shows where."
-)
 PRINTED = {"vp_end": "VP", "upgrade_cost": "upgrade", "longwise": "long-wise"}
 
 
@@ -60,18 +55,6 @@ class Found:
         return asked.search.casefold() in " ".join((self.title, self.name, *self.texts)).casefold()
 
 
-def text_of(words: Words, title: str, ability: Ability | None, which: str = "text") -> str:
-    """A text with its moment. What a card file has changed is said in its own words."""
-    if ability is None:
-        return ""
-    label = words.say(f"when-{MOMENTS[ability.when]}")
-    text = ability.text
-    shipped = catalogue().texts.get(ability.source)
-    if shipped is not None and shipped.text == text:
-        text = words.card_text(title, text, which)
-    return words.say("labelled-text", label=label, text=text)
-
-
 def advancements(cat: Catalogue, words: Words) -> list[Found]:
     return [
         Found(
@@ -80,10 +63,10 @@ def advancements(cat: Catalogue, words: Words) -> list[Found]:
             a.set,
             a.level,
             Text(f"{a.cost}{mark('advancement', a, 'cost')}"),
-            "".join(sorted((SLOTS[slot][0] for slot in a.slots), key="tmb".index))
+            "".join(words.say("mystic-slot-letter", slot=SLOTS[slot]) for slot in sorted(a.slots))
             + mark("advancement", a, "slots"),
-            gives("advancement", a, a.symbols, a.vp_end),
-            [_nature(words, a) + text_of(words, a.name, a.ability)],
+            gives(words, "advancement", a, a.symbols, a.vp_end),
+            [_nature(words, a) + full_text(words, a.ability)],
             sources_of("advancement", a),
         )
         for a in cat.advancements.values()
@@ -98,10 +81,15 @@ def _nature(words: Words, a: Advancement) -> str:
 
 
 def gives(
-    kind: str, component: Component, counts: tuple[int, ...], vp_end: int, side: str = ""
+    words: Words,
+    kind: str,
+    component: Component,
+    counts: tuple[int, ...],
+    vp_end: int,
+    side: str = "",
 ) -> Text:
     """Symbols and VP at the end, each with its mark; a VP of 0 that is a guess is shown too."""
-    text = symbols(counts)
+    text = Glyphs(words).symbols(counts)
     if f"{side}symbols" in FIELDS[kind]:
         text.append(mark(kind, component, f"{side}symbols") or "", "dim")
     sure = mark(kind, component, f"{side}vp_end")
@@ -131,10 +119,10 @@ def vales(cat: Catalogue, words: Words) -> list[Found]:
             words.card_name(v.name),
             v.set,
             v.level,
-            spirits(v.cost).append(mark("vale", v, "cost"), "dim"),
+            Glyphs(words).spirits(v.cost).append(mark("vale", v, "cost"), "dim"),
             "",
-            gives("vale", v, (0,) * 9, v.vp_end),
-            [text_of(words, v.name, v.ability)],
+            gives(words, "vale", v, (0,) * 9, v.vp_end),
+            [full_text(words, v.ability)],
             sources_of("vale", v),
         )
         for v in cat.vales.values()
@@ -147,13 +135,11 @@ def leaders(cat: Catalogue, words: Words) -> list[Found]:
 
 def _leader(leader: Leader, words: Words) -> Found:
     start, upgraded = leader.start, leader.upgraded
-    both = gives("leader", leader, start.symbols, start.vp_end, "start.").append(" / ")
-    both.append(gives("leader", leader, upgraded.symbols, upgraded.vp_end, "upgraded."))
+    both = gives(words, "leader", leader, start.symbols, start.vp_end, "start.").append(" / ")
+    both.append(gives(words, "leader", leader, upgraded.symbols, upgraded.vp_end, "upgraded."))
     texts = [
-        _side_text(words, "starting-side", text_of(words, leader.name, start.ability)),
-        _side_text(
-            words, "upgraded-side", text_of(words, leader.name, upgraded.ability, "upgraded")
-        ),
+        _side_text(words, "starting-side", full_text(words, start.ability)),
+        _side_text(words, "upgraded-side", full_text(words, upgraded.ability)),
     ]
     known = sources_of("leader", leader)
     cost = Text(f"{leader.upgrade_cost}{mark('leader', leader, 'upgrade_cost')}")
@@ -174,8 +160,8 @@ def amulets(cat: Catalogue, words: Words) -> list[Found]:
             0,
             Text(),
             "",
-            gives("amulet", a, (0,) * 9, a.vp_end),
-            [text_of(words, a.name, a.ability)],
+            gives(words, "amulet", a, (0,) * 9, a.vp_end),
+            [full_text(words, a.ability)],
             sources_of("amulet", a),
         )
         for a in cat.amulets.values()
@@ -183,10 +169,10 @@ def amulets(cat: Catalogue, words: Words) -> list[Found]:
 
 
 KINDS = {
-    "advancement": ("Advancements", advancements),
-    "vale": ("Vales", vales),
-    "leader": ("Leaders (cost of the upgrade)", leaders),
-    "amulet": ("Amulets", amulets),
+    "advancement": ("shell-kinds-advancement", advancements),
+    "vale": ("shell-kinds-vale", vales),
+    "leader": ("mystic-leaders-upgrade", leaders),
+    "amulet": ("shell-kinds-amulet", amulets),
 }
 
 
@@ -206,32 +192,35 @@ def list_cards(console: Console, asked: Query) -> None:
         found += len(rows)
         used.update(fact.source for row in rows for fact in provenance.facts(name, row.title))
         if rows:
-            console.print(_table(f"{title}: {len(rows)}", rows, asked.sources))
+            heading = labelled(words, words.say(title), str(len(rows)))
+            console.print(_table(words, heading, rows, asked.sources))
     if not found:
         raise BadData("nothing matches; try fewer filters")
-    console.print(SYMBOL_LEGEND)
-    console.print(FOOTER)
+    console.print(words.say("mystic-legend"))
+    console.print(words.say("mystic-list-notes"))
     if asked.sources:
         for name in SOURCES:
             if name in used:
                 console.print(f"({name}) {SOURCES[name]}")
 
 
-def _table(title: str, rows: list[Found], sources: bool) -> Table:
+def _table(words: Words, title: str, rows: list[Found], sources: bool) -> Table:
     table = Table(box=None, padding=(0, 1, 0, 0), title=title, title_justify="left", expand=True)
     with_level = any(row.level for row in rows)
     with_slots = any(row.slots for row in rows)
-    heads = ["Name", "Set", *(["Lv"] if with_level else []), "Cost"]
-    heads += [*(["Slots"] if with_slots else []), "Gives"]
+    heads = ["name", "set", *(["level"] if with_level else []), "cost"]
+    heads += [*(["slots"] if with_slots else []), "gives"]
     for head in heads:
-        wraps = head in ("Name", "Gives")
-        table.add_column(head, no_wrap=not wraps, max_width=22, header_style="dim")
-    table.add_column("Sources" if sources else "Text", ratio=1, header_style="dim")
+        wraps = head in ("name", "gives")
+        said = words.say(f"mystic-head-{head}")
+        table.add_column(said, no_wrap=not wraps, max_width=22, header_style="dim")
+    last = words.say("mystic-head-sources" if sources else "mystic-head-text")
+    table.add_column(last, ratio=1, header_style="dim")
     for row in rows:
         cells: list[str | Text] = [Text(row.name, "bold"), SET_LETTERS[row.set]]
         cells += [str(row.level)] if with_level else []
         cells += [row.cost]
         cells += [row.slots] if with_slots else []
-        last = row.documented if sources else "\n".join(row.texts)
-        table.add_row(*cells, row.gives, last)
+        text = row.documented if sources else "\n".join(row.texts)
+        table.add_row(*cells, row.gives, text)
     return table

@@ -4,86 +4,59 @@ from __future__ import annotations
 
 from collections import Counter
 from io import StringIO
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console
 from rich.text import Text
 
-from valewright.mystic import frames as fr
 from valewright.mystic import moves as mv
+from valewright.mystic.ability import Ability
 from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Side
 from valewright.mystic.terminal.fields import slot_text
-from valewright.mystic.terminal.glyphs import full_text, shown, symbols
+from valewright.mystic.terminal.said import ability_text, full_text
 from valewright.mystic.terminal.sheet import Sheet
+from valewright.terminal.layout import labelled
 
-QUESTIONS: Final = {
-    "plant": "Push your luck, or pass?",
-    "spoil": "You are about to spoil. Save yourself, or accept?",
-    "harvest": "Harvest: use texts, buy, then end.",
-    "sleeve": "Where does it go?",
-    "layer": "Both texts run down the card: which one goes on top?",
-    "pay": "Which spirit do you pay with?",
-    "search": "Discard a card from your deck?",
-    "order": "What comes first?",
-    "discard other": "Discard another card from your field?",
-    "discard any": "Discard a card?",
-    "discard phase": "Discard phase: use a text, or continue?",
-    "look at top": "The top card of your deck: discard it, or put it back?",
-    "look through": "The top cards of your deck: discard any?",
-    "recycle": "Return a card from your discard pile?",
-    "bury": "Put a card on the bottom of your deck?",
-    "keep a card": "Keep a card in the field?",
-    "activate token": "Flip your mana token to active?",
-    "keep amulet": "Keep the amulet, or take a mana token?",
-    "add guardians": "Which card gets the guardians?",
-    "cancel decay": "Cancel the decay of a card?",
-    "mana or guardians": "Take mana, or guardians on a card?",
-    "mana or wild": "Take mana, or a wild spirit?",
-    "spirit to wild": "Which spirit counts as wild?",
-    "buy for this card": "What do you buy for this card?",
-    "free advancement": "Which advancement do you take?",
-    "claim": "Which advancement do you claim?",
-    "free soil": "Which Fertile Soil do you take?",
-    "stash": "Which advancement goes into your workshop?",
-    "clear commons": "Which advancement leaves the game?",
-    "choose leader": "Choose your leader.",
-    "choose amulet": "Choose your amulet.",
-    "draft": "Take a leader or an amulet.",
-}
-ELSEWHERE: Final = ("copy from card", "copy text", "copy from field")
+OFTEN: Final = ("plant", "harvest")  # asked several times a turn: explained only once
 WORDS: Final = 34
 RULER: Final = Console(file=StringIO())  # what texts are wrapped by
 
 
-def question(sheet: Sheet) -> str:
-    """What is being decided, as a question."""
-    decision = str(sheet.view["decision"])
-    if decision == "harvest" and len(sheet.numbers) == 1:
-        return "Nothing left to use or buy."
-    return QUESTIONS.get(decision, f"{decision.capitalize()}: choose.")
+def question(sheet: Sheet) -> list[Text]:
+    """What is being decided, and what may be done."""
+    if sheet.decision == "harvest" and len(sheet.numbers) == 1:
+        return [Text(sheet.say("mystic-nothing-left"), "bold")]
+    asked = [Text(sheet.say(f"decision-{sheet.decision}"), "bold")]
+    if sheet.full_texts or sheet.decision not in OFTEN:
+        asked.append(Text(sheet.say(f"decision-{sheet.decision}.hint"), "dim"))
+    return asked
 
 
 def move_lines(sheet: Sheet) -> list[Text]:
     """The question and the moves that do not stand beside the market already."""
-    lines = [Text(question(sheet), "bold")]
-    lines += _seen(sheet)
-    for move, words in sheet.view["legal"]:
+    lines = question(sheet) + _seen(sheet)
+    for move in sheet.moves:
         if not sheet.on_market(move):
-            line = Text(f"{sheet.numbers[move]:>3}. ", "bold").append(words, "not bold")
-            lines.extend(_beside(line, meaning(sheet, move, words), sheet.width))
+            line = Text(f"{sheet.numbers[move]:>3}. ", "bold")
+            line.append(sheet.move_words(move), "not bold")
+            lines.extend(_beside(line, meaning(sheet, move), sheet.width))
     return lines
 
 
 def _seen(sheet: Sheet) -> list[Text]:
     """What a look shows, from the top; of a deck that is searched, each card once."""
     names = sheet.view["sees"]
-    if sheet.view["decision"] != "search":
-        return [Text(f"     You see: {name}  ").append(shown(sheet.card(name))) for name in names]
+    if sheet.decision != "search":
+        return [_sight(sheet, name, sheet.card_words(name)) for name in names]
     return [
-        Text(f"     You see: {n} x {name}  ").append(shown(sheet.card(name)))
-        for name, n in Counter(names).items()
+        _sight(sheet, name, f"{n} x {sheet.card_words(name)}") for name, n in Counter(names).items()
     ]
+
+
+def _sight(sheet: Sheet, name: str, words: str) -> Text:
+    line = Text(f"     {sheet.say('mystic-you-see', card=words)}  ")
+    return line.append(sheet.glyphs.shown(sheet.card(name)))
 
 
 def _beside(line: Text, note: Text, width: int) -> list[Text]:
@@ -99,31 +72,27 @@ def _beside(line: Text, note: Text, width: int) -> list[Text]:
     return [line, *(Text(" " * WORDS).append(part) for part in parts)]
 
 
-def meaning(sheet: Sheet, move: int, words: str) -> Text:
-    """A few words on what a move would do."""
-    if move == mv.PUSH:
+def meaning(sheet: Sheet, move: int) -> Text:
+    """A few words on what a move would do, beside its own."""
+    parts = sheet.moves[move]
+    act = parts["act"]
+    if act == "push":
         return odds(sheet)
-    if move == mv.EVOKE:
-        amulet = sheet.mine["amulet"]
-        return Text(sheet.catalogue.amulets[amulet].ability.text if amulet else "+1 mana", "dim")
-    if move == mv.TAKE_VP:
-        return Text(f"{sheet.view['harvest']['vp_due']} VP from the symbols in your field", "dim")
-    if move == mv.BUY_VP:
-        return Text("for 3 spirits", "dim")
-    if move == mv.UPGRADE:
-        return Text(_upgrade(sheet), "dim")
+    if act == "spend-token":
+        return Text(sheet.say("amount-mana", n=1), "dim")
+    if act == "evoke":
+        return _text(sheet, sheet.catalogue.amulets[parts["title"]].ability)
+    if act == "upgrade":
+        return Text(_side(sheet, sheet.catalogue.leaders[parts["title"]].upgraded), "dim")
+    if act in ("take-leader", "take-amulet"):
+        return Text(_offer(sheet, parts["title"]), "dim")
+    if act in ("use-vale", "keep-vale", "cash-in"):
+        return _text(sheet, sheet.catalogue.vales[parts["title"]].ability)
+    if act in ("use-text", "play-again"):
+        return _text_of(sheet, parts)
     if mv.COMMONS <= move < mv.SPIRIT:
-        return _piece(sheet, words)
-    if mv.OWN_VALE <= move < mv.CARD:
-        ability = sheet.catalogue.usable[move - mv.OWN_VALE].ability
-        return Text("" if ability is None else ability.text, "dim")
-    if mv.CARD <= move < mv.TEXT:
-        return _card(sheet, move - mv.CARD, words)
-    if mv.TEXT <= move < mv.OPTION:
-        return _text(sheet, move - mv.TEXT)
-    if move >= mv.OPTION and words.startswith("take "):
-        return Text(_offer(sheet, words.removeprefix("take ")), "dim")
-    return Text()
+        return _piece(sheet, parts["piece"])
+    return _card(sheet, parts) if mv.CARD <= move < mv.TEXT else Text()
 
 
 def odds(sheet: Sheet) -> Text:
@@ -132,80 +101,65 @@ def odds(sheet: Sheet) -> Text:
     unseen = sheet.view["me"]["next_from"]
     style = "bright_green" if bad == 0 else "bright_red" if 3 * bad > of else "yellow"
     count = bad * unseen // of if of else 0
-    return Text(f"spoils {percent(bad, of)} ({count} of {unseen} unseen cards)", style)
+    return Text(
+        sheet.say("table-spoil-chance", percent=percent(bad, of), bad=count, of=unseen), style
+    )
 
 
-def percent(bad: int, of: int) -> str:
+def percent(bad: int, of: int) -> float:
     """A chance in per cent, exact where that is short.
 
     >>> percent(1, 8), percent(1, 3), percent(0, 1)
-    ('12.5%', '33.3%', '0%')
+    (12.5, 33.3, 0)
     """
-    return f"{100 * bad / of:.1f}".removesuffix(".0") + "%"
+    found = round(100 * bad / of, 1)
+    return int(found) if found == int(found) else found
 
 
-def _at(sheet: Sheet, position: int) -> Card | None:
-    """The card of one's own field, or on deck, that a position names."""
-    if sheet.view["decision"] in ELSEWHERE:
-        return None
-    if position == fr.ON_DECK_AT:
-        name = sheet.mine["on_deck"]
-        return sheet.card(name) if name else None
-    field = sheet.mine["field"]
-    return sheet.card(field[position]) if position < len(field) else None
-
-
-def titles(card: Card) -> str:
+def titles(sheet: Sheet, card: Card) -> str:
     """What shows in a card's slots, without the empty ones."""
     if card.leader is not None:
-        return card.leader.name
-    found = [slot_text(card, slot).plain for slot in range(3) if card.stacks[slot]]
-    return ", ".join(found) or "Blank"
+        return sheet.words.card_name(card.leader.name)
+    found = [slot_text(sheet, card, slot).plain for slot in range(3) if card.stacks[slot]]
+    return ", ".join(found) or sheet.say("blank-card")
 
 
-def _card(sheet: Sheet, position: int, words: str) -> Text:
-    """The card a move names; for sleeving, the card as it would become."""
-    card = _at(sheet, position)
-    if card is None:
-        return Text()
-    piece = sheet.catalogue.pieces.get(words.removeprefix("sleeve ").rsplit(" on ", 1)[0])
-    text = Text(titles(card), "dim")
-    if piece is None or not card.takes(piece):
-        return text.append("  ").append(shown(card))
-    return text.append(" -> ").append(shown(sheet.book.sleeved(card, piece, False)))
+def _card(sheet: Sheet, parts: dict[str, Any]) -> Text:
+    """The card a move names, and what it would become."""
+    card = sheet.card(parts["card"])
+    text = Text(titles(sheet, card), "dim")
+    if parts["after"] is None:
+        return text.append("  ").append(sheet.glyphs.shown(card))
+    return text.append(" -> ").append(sheet.glyphs.shown(sheet.card(parts["after"])))
 
 
-def _piece(sheet: Sheet, words: str) -> Text:
-    piece = sheet.catalogue.pieces.get(words.partition(" ")[2])
-    if piece is None:
-        return Text()
-    return Text(f"cost {piece.cost}  ").append(symbols(piece.symbols, piece.vp_end))
+def _piece(sheet: Sheet, name: str) -> Text:
+    piece = sheet.catalogue.pieces[name]
+    line = Text(f"{sheet.say('mystic-column-cost')} {piece.cost}  ")
+    return line.append(sheet.glyphs.symbols(piece.symbols, piece.vp_end))
 
 
-def _text(sheet: Sheet, at: int) -> Text:
-    card = _at(sheet, at // mv.TEXTS_PER_CARD)
-    which = at % mv.TEXTS_PER_CARD
-    if card is None or which >= len(card.abilities):
-        return Text()
-    return Text(card.abilities[which].text, "dim")
+def _text(sheet: Sheet, ability: Ability | None) -> Text:
+    return Text("" if ability is None else ability_text(sheet.words, ability), "dim")
 
 
-def _upgrade(sheet: Sheet) -> str:
-    leader = sheet.catalogue.leaders[sheet.mine["leader"]]
-    return f"for {leader.upgrade_cost} mana. {_side(leader.upgraded)}"
+def _text_of(sheet: Sheet, parts: dict[str, Any]) -> Text:
+    """The text that a move uses, as it stands on its card."""
+    abilities = sheet.card(parts["card"]).abilities
+    return _text(sheet, abilities[(parts["move"] - mv.TEXT) % mv.TEXTS_PER_CARD])
 
 
-def _side(side: Side) -> str:
+def _side(sheet: Sheet, side: Side) -> str:
     """One side of a leader: symbols, then text."""
-    gives = symbols(side.symbols, side.vp_end).plain or "-"
-    return f"{gives}. {full_text(side.ability)}".strip()
+    gives = sheet.glyphs.symbols(side.symbols, side.vp_end).plain or "-"
+    return f"{gives}. {full_text(sheet.words, side.ability)}".strip()
 
 
 def _offer(sheet: Sheet, name: str) -> str:
     """What is printed on a leader or an amulet that one may take."""
     leader = sheet.catalogue.leaders.get(name)
-    if leader is not None:
-        upgraded = f"Upgraded for {leader.upgrade_cost}M: {_side(leader.upgraded)}"
-        return f"{_side(leader.start)} {upgraded}"
-    amulet = sheet.catalogue.amulets.get(name)
-    return "" if amulet is None else amulet.ability.text
+    if leader is None:
+        return ability_text(sheet.words, sheet.catalogue.amulets[name].ability)
+    label = sheet.say("mystic-upgraded-for", n=leader.upgrade_cost)
+    upgraded = labelled(sheet.words, label, _side(sheet, leader.upgraded))
+    return f"{_side(sheet, leader.start)} {upgraded}"

@@ -1,29 +1,41 @@
-"""What a drawing has to hand: a seat's view, the cards it names, the players' names, the width."""
+"""What a drawing has to hand: a seat's view, its cards, the players, the words, the width."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
+from valewright.kernel.engine import decision_id
+from valewright.mystic import State, parts
 from valewright.mystic import moves as mv
 from valewright.mystic.cards import Card, CardBook, book_for
-from valewright.mystic.catalogue import Catalogue
 from valewright.mystic.symbols import SPIRITS
-from valewright.mystic.view import View
+from valewright.mystic.terminal.glyphs import Glyphs
+from valewright.mystic.terminal.said import card_words, move_words, piece_words
 from valewright.terminal.layout import page_width
+from valewright.words import Words
 
 
 class Sheet:
     """One seat's view, ready to be drawn."""
 
-    def __init__(self, view: View, cat: Catalogue, names: Sequence[str], width: int) -> None:
-        self.view = view
-        self.catalogue = cat
-        self.book: CardBook = book_for(cat)
+    def __init__(
+        self, state: State, seat: int, names: Sequence[str], width: int, words: Words
+    ) -> None:
+        self.view = state.view(seat)
+        self.catalogue = state.table.catalogue
+        self.book: CardBook = book_for(self.catalogue)
         self.names = names
         self.width = page_width(width)
+        self.words = words
+        self.glyphs = Glyphs(words)
         self.full_texts = False  # whether long texts of the market get a line of their own
-        self.numbers: dict[int, int] = {move: i + 1 for i, (move, _) in enumerate(view["legal"])}
+        self.decision = decision_id(state.table)
+        legal = [move for move, _ in self.view["legal"]]
+        self.moves: dict[int, dict[str, Any]] = {
+            move: parts.move_parts(state.table, move) for move in legal
+        }
+        self.numbers: dict[int, int] = {move: i + 1 for i, move in enumerate(legal)}
 
     @property
     def seat(self) -> int:
@@ -39,6 +51,21 @@ class Sheet:
     def harvesting(self) -> bool:
         """Whether the seat is in its own harvest, with a purse to spend."""
         return self.view["harvest"] is not None and self.view["turn"] == self.seat
+
+    def say(self, message: str, /, **args: str | int | float) -> str:
+        return self.words.say(message, **args)
+
+    def move_words(self, move: int) -> str:
+        """A legal move as it is listed."""
+        return move_words(self.words, self.moves[move], self.names)
+
+    def card_words(self, name: str) -> str:
+        """A crafted card by the names of its layers."""
+        return card_words(self.words, name)
+
+    def pieces(self, names: Sequence[str]) -> str:
+        """Advancements, vales and amulets in a list."""
+        return ", ".join(piece_words(self.words, name) for name in names)
 
     def card(self, name: str) -> Card:
         """The crafted card of that name."""
@@ -64,4 +91,4 @@ class Sheet:
 
     def on_market(self, move: int) -> bool:
         """Whether a move stands beside a line of the market and need not be listed again."""
-        return self.view["decision"] == "harvest" and mv.VALE <= move < mv.SPIRIT
+        return self.decision == "harvest" and mv.VALE <= move < mv.SPIRIT

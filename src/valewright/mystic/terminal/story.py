@@ -7,34 +7,34 @@ from itertools import groupby
 from typing import Final
 
 from valewright.mystic import log
+from valewright.mystic.terminal.said import event_words
 from valewright.terminal.face import Event
-from valewright.terminal.layout import YOU, addressed
+from valewright.terminal.layout import joined
+from valewright.words import Words
 
 LEFT_OUT: Final = frozenset((log.TURN, log.REVEALED, log.PREPPED, log.REPLENISHED))
 JOINED: Final = frozenset((log.PUSHED, log.USED, log.DISCARDED, log.BURIED, log.ENTERED))
 
 
-def sentence(event: Event, names: Sequence[str]) -> str:
-    """One event; "You" takes the verb of the second person."""
-    text = log.words(event, list(names))
-    return addressed(text) if names[event[1]] == YOU else text
+def sentence(words: Words, event: Event, names: Sequence[str]) -> str:
+    """One event."""
+    return event_words(words, event, names, [event[2]])
 
 
-def in_short(events: Sequence[Event], names: Sequence[str], me: int) -> list[str]:
+def in_short(words: Words, events: Sequence[Event], names: Sequence[str], me: int) -> list[str]:
     """What the other seats did, a sentence for each turn."""
     told = [event for event in events if event[0] not in LEFT_OUT and event[1] != me]
     lines: list[str] = []
     for seat, of_seat in groupby(told, key=lambda event: event[1]):
-        phrases: list[str] = []
+        sentences: list[str] = []
         for kind, same in groupby(of_seat, key=lambda event: event[0]):
-            phrases.extend(_phrases(kind, list(same), names))
-        lines.append(f"{names[seat]} " + "; ".join(phrases) + ".")
+            sentences += _sentences(words, kind, list(same), names)
+        lines.append(joined(words, names[seat], sentences))
     return lines
 
 
-def _phrases(kind: int, events: list[Event], names: Sequence[str]) -> list[str]:
-    """Events of one kind: those with only a name are joined into one phrase."""
-    spoken = [log.words(event, list(names)).removeprefix(f"{names[event[1]]} ") for event in events]
-    if kind in JOINED and len(events) > 1:
-        return [", ".join([spoken[0], *(event[2] for event in events[1:])])]
-    return spoken
+def _sentences(words: Words, kind: int, events: list[Event], names: Sequence[str]) -> list[str]:
+    """Events of one kind: those with only a name are joined into one sentence."""
+    if kind in JOINED:
+        return [event_words(words, events[0], names, [event[2] for event in events])]
+    return [sentence(words, event, names) for event in events]

@@ -43,12 +43,12 @@ frame-wins = { $n ->
     [one] Guanya { $who }
    *[other] { $who } comparteixen la victòria
 }
-frame-last-decision = la teva última decisió
+frame-last-decision = la vostra última decisió
 frame-watching = Com a públic
 frame-ahead = Salta al final
 frame-stand-in = Un bot juga per { $name }.
 frame-winner = Guanya
-frame-score-lines = Puntuació de { $who }, línia a línia
+frame-score-lines = Puntuació línia a línia: { $who }
 frame-look = Mira la taula
 frame-preferences = Preferències
 frame-sound = Sons

@@ -200,6 +200,10 @@ refused-game-over = La partida ha acabat.
 refused-hidden-revealed = No es pot desfer: des d'aleshores s'ha revelat alguna cosa oculta.
 refused-illegal-move = Aquesta jugada no està permesa ara.
 refused-moved-on = La partida ha avançat. Torneu a triar.
+refused-needs-version = { $needs ->
+    [0] Aquesta partida necessita una altra versió de { $game }. No s'ha perdut res.
+   *[other] Aquesta partida necessita la versió { $needs } de les regles de { $game }; aquest servidor té la versió { $has }. No s'ha perdut res.
+}
 refused-no-card-file = En aquesta taula es juga sense fitxer de cartes.
 refused-no-free-seat = No hi ha cap seient lliure. Podeu substituir un bot.
 refused-no-hints = En aquesta taula es juga sense consells.

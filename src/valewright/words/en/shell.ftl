@@ -199,6 +199,10 @@ refused-game-over = The game is over.
 refused-hidden-revealed = You can't undo: something hidden has been revealed since.
 refused-illegal-move = That move isn't legal now.
 refused-moved-on = The game has moved on. Choose again.
+refused-needs-version = { $needs ->
+    [0] This game needs another version of { $game }. Nothing is lost.
+   *[other] This game needs rules version { $needs } of { $game }; this server has version { $has }. Nothing is lost.
+}
 refused-no-card-file = This table is played without a card file.
 refused-no-free-seat = There is no free seat. You can replace a bot.
 refused-no-hints = This table is played without hints.

@@ -200,6 +200,10 @@ refused-game-over = La partida ha terminado.
 refused-hidden-revealed = No se puede deshacer: desde entonces se ha revelado algo oculto.
 refused-illegal-move = Esa jugada no está permitida ahora.
 refused-moved-on = La partida ha avanzado. Vuelve a elegir.
+refused-needs-version = { $needs ->
+    [0] Esta partida necesita otra versión de { $game }. No se ha perdido nada.
+   *[other] Esta partida necesita la versión { $needs } de las reglas de { $game }; este servidor tiene la versión { $has }. No se ha perdido nada.
+}
 refused-no-card-file = En esta mesa se juega sin archivo de cartas.
 refused-no-free-seat = No hay ningún asiento libre. Puedes sustituir a un bot.
 refused-no-hints = En esta mesa se juega sin consejos.

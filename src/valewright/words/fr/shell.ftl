@@ -200,6 +200,10 @@ refused-game-over = La partie est terminée.
 refused-hidden-revealed = Impossible d'annuler : quelque chose de caché a été révélé depuis.
 refused-illegal-move = Ce coup n'est pas autorisé maintenant.
 refused-moved-on = La partie a avancé entre-temps. Choisissez de nouveau.
+refused-needs-version = { $needs ->
+    [0] Cette partie a besoin d'une autre version de { $game }. Rien n'est perdu.
+   *[other] Cette partie a besoin de la version { $needs } des règles de { $game } ; ce serveur a la version { $has }. Rien n'est perdu.
+}
 refused-no-card-file = Cette table se joue sans fichier de cartes.
 refused-no-free-seat = Il n'y a plus de place libre. Vous pouvez remplacer un robot.
 refused-no-hints = À cette table, on joue sans conseils.

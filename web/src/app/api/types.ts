@@ -91,6 +91,7 @@ export type Reason =
   | "hidden-revealed"
   | "illegal-move"
   | "moved-on"
+  | "needs-version"
   | "no-card-file"
   | "no-free-seat"
   | "no-hints"

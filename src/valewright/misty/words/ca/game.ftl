@@ -1,7 +1,7 @@
 ### Misty Valley: jugades, decisions, registre, rajoles, tribus, habilitats i puntuació.
 ###
 ### El que reben els missatges, sempre en aquesta llengua:
-###   $who      el nom d'un jugador
+###   $who      el nom d'un jugador; «you» si és qui llegeix
 ###   $tile     una rajola com a sintagma: l'atribut `tile` del seu recurs, habitant o forma
 ###   $side     les paraules d'un costat, de `misty-side-0` a `misty-side-5`
 ###   $ability  el nom d'una habilitat
@@ -215,29 +215,92 @@ misty-decision-over = La partida ha acabat
 
 ## Registre
 
-misty-log-turn = { $who } comença el torn { $n }
-misty-log-laid = { $who } col·loca { $tile }
-misty-log-met = { $who } troba un habitant: { $tile }
-misty-log-sent = { $who } envia { $tile }
-misty-log-walled = { $who } col·loca un mur a { $tile } ({ $side })
-misty-log-flowered = { $who } col·loca flors a { $tile }
-misty-log-took = { $who } pren el control de { $tile }
-misty-log-lost = { $who } perd el control de { $tile }
-misty-log-captain = { $who } mou el seu capità a { $tile }
-misty-log-captain-home = { $who }: el capità deixa { $tile } i torna a la rajola inicial
-misty-log-used = { $who } fa servir { $ability }
-misty-log-moved = { $who } mou { $tile }
-misty-log-turned = { $who } gira { $tile }
-misty-log-smoked = { $who } llança una bomba de fum a { $tile } ({ $side })
-misty-log-reinforced = { $who } reforça { $tile } ({ $side })
-misty-log-traded = { $who } intercanvia { $tile }
-misty-log-passed = { $who } se salta l'acció principal
-misty-log-ending = { $who } col·loca l'última rajola de vall
-misty-log-last-turn = { $who } juga l'últim torn
+misty-log-turn = { $who ->
+    [you] Heu començat el torn { $n }
+   *[other] { $who } comença el torn { $n }
+}
+misty-log-laid = { $who ->
+    [you] Heu col·locat { $tile }
+   *[other] { $who } col·loca { $tile }
+}
+misty-log-met = { $who ->
+    [you] Heu trobat un habitant: { $tile }
+   *[other] { $who } troba un habitant: { $tile }
+}
+misty-log-sent = { $who ->
+    [you] Heu enviat { $tile }
+   *[other] { $who } envia { $tile }
+}
+misty-log-walled = { $who ->
+    [you] Heu col·locat un mur a { $tile } ({ $side })
+   *[other] { $who } col·loca un mur a { $tile } ({ $side })
+}
+misty-log-flowered = { $who ->
+    [you] Heu col·locat flors a { $tile }
+   *[other] { $who } col·loca flors a { $tile }
+}
+misty-log-took = { $who ->
+    [you] Heu pres el control de { $tile }
+   *[other] { $who } pren el control de { $tile }
+}
+misty-log-lost = { $who ->
+    [you] Heu perdut el control de { $tile }
+   *[other] { $who } perd el control de { $tile }
+}
+misty-log-captain = { $who ->
+    [you] Heu mogut el vostre capità a { $tile }
+   *[other] { $who } mou el seu capità a { $tile }
+}
+misty-log-captain-home = { $who ->
+    [you] El vostre capità deixa { $tile } i torna a la rajola inicial
+   *[other] { $who }: el capità deixa { $tile } i torna a la rajola inicial
+}
+misty-log-used = { $who ->
+    [you] Heu fet servir { $ability }
+   *[other] { $who } fa servir { $ability }
+}
+misty-log-moved = { $who ->
+    [you] Heu mogut { $tile }
+   *[other] { $who } mou { $tile }
+}
+misty-log-turned = { $who ->
+    [you] Heu girat { $tile }
+   *[other] { $who } gira { $tile }
+}
+misty-log-smoked = { $who ->
+    [you] Heu llançat una bomba de fum a { $tile } ({ $side })
+   *[other] { $who } llança una bomba de fum a { $tile } ({ $side })
+}
+misty-log-reinforced = { $who ->
+    [you] Heu reforçat { $tile } ({ $side })
+   *[other] { $who } reforça { $tile } ({ $side })
+}
+misty-log-traded = { $who ->
+    [you] Heu intercanviat { $tile }
+   *[other] { $who } intercanvia { $tile }
+}
+misty-log-passed = { $who ->
+    [you] Us heu saltat l'acció principal
+   *[other] { $who } se salta l'acció principal
+}
+misty-log-ending = { $who ->
+    [you] Heu col·locat l'última rajola de vall
+   *[other] { $who } col·loca l'última rajola de vall
+}
+misty-log-last-turn = { $who ->
+    [you] Jugueu l'últim torn
+   *[other] { $who } juga l'últim torn
+}
 misty-log-game-over = La partida ha acabat
 misty-log-refilled = Nova rajola visible: { $tile }
-misty-log-chose = { $who } juga amb els { $tribe }
-misty-log-drew = { $who } roba una rajola de patrulla
+misty-log-chose = { $who ->
+    [you] Jugueu amb els { $tribe }
+   *[other] { $who } juga amb els { $tribe }
+}
+misty-log-drew = { $who ->
+    [you] Heu robat una rajola de patrulla
+   *[other] { $who } roba una rajola de patrulla
+}
 
 ## Puntuació
 

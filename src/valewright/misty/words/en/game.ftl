@@ -1,7 +1,7 @@
 ### Misty Valley: moves, decisions, the log, tiles, tribes, abilities and scores.
 ###
 ### What messages are given, all in this language:
-###   $who      a player's name
+###   $who      a player's name; "you" where that is the reader
 ###   $tile     a tile as a phrase: the attribute `tile` of its resource, inhabitant or shape
 ###   $side     the words of a side, `misty-side-0` to `misty-side-5`
 ###   $ability  the name of an ability
@@ -215,29 +215,92 @@ misty-decision-over = The game is over
 
 ## The log
 
-misty-log-turn = { $who } starts turn { $n }
-misty-log-laid = { $who } lays { $tile }
-misty-log-met = { $who } meets an inhabitant: { $tile }
-misty-log-sent = { $who } sends { $tile }
-misty-log-walled = { $who } puts a wall on { $tile } ({ $side })
-misty-log-flowered = { $who } puts flowers on { $tile }
-misty-log-took = { $who } takes control of { $tile }
-misty-log-lost = { $who } loses control of { $tile }
-misty-log-captain = { $who } moves the captain to { $tile }
-misty-log-captain-home = { $who }'s captain returns home from { $tile }
-misty-log-used = { $who } uses { $ability }
-misty-log-moved = { $who } moves { $tile }
-misty-log-turned = { $who } rotates { $tile }
-misty-log-smoked = { $who } puts smoke on { $tile } ({ $side })
-misty-log-reinforced = { $who } reinforces { $tile } ({ $side })
-misty-log-traded = { $who } swaps { $tile }
-misty-log-passed = { $who } passes the main action
-misty-log-ending = { $who } lays the last valley tile
-misty-log-last-turn = { $who } has the last turn
+misty-log-turn = { $who ->
+    [you] You start turn { $n }
+   *[other] { $who } starts turn { $n }
+}
+misty-log-laid = { $who ->
+    [you] You lay { $tile }
+   *[other] { $who } lays { $tile }
+}
+misty-log-met = { $who ->
+    [you] You meet an inhabitant: { $tile }
+   *[other] { $who } meets an inhabitant: { $tile }
+}
+misty-log-sent = { $who ->
+    [you] You send { $tile }
+   *[other] { $who } sends { $tile }
+}
+misty-log-walled = { $who ->
+    [you] You put a wall on { $tile } ({ $side })
+   *[other] { $who } puts a wall on { $tile } ({ $side })
+}
+misty-log-flowered = { $who ->
+    [you] You put flowers on { $tile }
+   *[other] { $who } puts flowers on { $tile }
+}
+misty-log-took = { $who ->
+    [you] You take control of { $tile }
+   *[other] { $who } takes control of { $tile }
+}
+misty-log-lost = { $who ->
+    [you] You lose control of { $tile }
+   *[other] { $who } loses control of { $tile }
+}
+misty-log-captain = { $who ->
+    [you] You move the captain to { $tile }
+   *[other] { $who } moves the captain to { $tile }
+}
+misty-log-captain-home = { $who ->
+    [you] Your captain returns home from { $tile }
+   *[other] { $who }'s captain returns home from { $tile }
+}
+misty-log-used = { $who ->
+    [you] You use { $ability }
+   *[other] { $who } uses { $ability }
+}
+misty-log-moved = { $who ->
+    [you] You move { $tile }
+   *[other] { $who } moves { $tile }
+}
+misty-log-turned = { $who ->
+    [you] You rotate { $tile }
+   *[other] { $who } rotates { $tile }
+}
+misty-log-smoked = { $who ->
+    [you] You put smoke on { $tile } ({ $side })
+   *[other] { $who } puts smoke on { $tile } ({ $side })
+}
+misty-log-reinforced = { $who ->
+    [you] You reinforce { $tile } ({ $side })
+   *[other] { $who } reinforces { $tile } ({ $side })
+}
+misty-log-traded = { $who ->
+    [you] You swap { $tile }
+   *[other] { $who } swaps { $tile }
+}
+misty-log-passed = { $who ->
+    [you] You pass the main action
+   *[other] { $who } passes the main action
+}
+misty-log-ending = { $who ->
+    [you] You lay the last valley tile
+   *[other] { $who } lays the last valley tile
+}
+misty-log-last-turn = { $who ->
+    [you] You have the last turn
+   *[other] { $who } has the last turn
+}
 misty-log-game-over = The game is over
 misty-log-refilled = New in the display: { $tile }
-misty-log-chose = { $who } plays the { $tribe }
-misty-log-drew = { $who } draws a patrol tile
+misty-log-chose = { $who ->
+    [you] You play the { $tribe }
+   *[other] { $who } plays the { $tribe }
+}
+misty-log-drew = { $who ->
+    [you] You draw a patrol tile
+   *[other] { $who } draws a patrol tile
+}
 
 ## Scoring
 

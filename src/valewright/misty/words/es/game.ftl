@@ -1,7 +1,7 @@
 ### Misty Valley: jugadas, decisiones, registro, losetas, tribus, habilidades y puntuación.
 ###
 ### Lo que reciben los mensajes, siempre en este idioma:
-###   $who      el nombre de un jugador
+###   $who      el nombre de un jugador; «you» si es quien lee
 ###   $tile     una loseta como sintagma: el atributo `tile` de su recurso, habitante o forma
 ###   $side     las palabras de un lado, de `misty-side-0` a `misty-side-5`
 ###   $ability  el nombre de una habilidad
@@ -215,29 +215,92 @@ misty-decision-over = La partida ha terminado
 
 ## Registro
 
-misty-log-turn = { $who } empieza el turno { $n }
-misty-log-laid = { $who } coloca { $tile }
-misty-log-met = { $who } encuentra a un habitante: { $tile }
-misty-log-sent = { $who } envía { $tile }
-misty-log-walled = { $who } coloca un muro en { $tile } ({ $side })
-misty-log-flowered = { $who } coloca flores en { $tile }
-misty-log-took = { $who } toma el control de { $tile }
-misty-log-lost = { $who } pierde el control de { $tile }
-misty-log-captain = { $who } mueve a su capitán a { $tile }
-misty-log-captain-home = El capitán de { $who } deja { $tile } y regresa a la loseta inicial
-misty-log-used = { $who } usa { $ability }
-misty-log-moved = { $who } mueve { $tile }
-misty-log-turned = { $who } rota { $tile }
-misty-log-smoked = { $who } lanza una bomba de humo a { $tile } ({ $side })
-misty-log-reinforced = { $who } refuerza { $tile } ({ $side })
-misty-log-traded = { $who } intercambia { $tile }
-misty-log-passed = { $who } se salta la acción principal
-misty-log-ending = { $who } coloca la última loseta de valle
-misty-log-last-turn = { $who } juega el último turno
+misty-log-turn = { $who ->
+    [you] Empiezas el turno { $n }
+   *[other] { $who } empieza el turno { $n }
+}
+misty-log-laid = { $who ->
+    [you] Colocas { $tile }
+   *[other] { $who } coloca { $tile }
+}
+misty-log-met = { $who ->
+    [you] Encuentras a un habitante: { $tile }
+   *[other] { $who } encuentra a un habitante: { $tile }
+}
+misty-log-sent = { $who ->
+    [you] Envías { $tile }
+   *[other] { $who } envía { $tile }
+}
+misty-log-walled = { $who ->
+    [you] Colocas un muro en { $tile } ({ $side })
+   *[other] { $who } coloca un muro en { $tile } ({ $side })
+}
+misty-log-flowered = { $who ->
+    [you] Colocas flores en { $tile }
+   *[other] { $who } coloca flores en { $tile }
+}
+misty-log-took = { $who ->
+    [you] Tomas el control de { $tile }
+   *[other] { $who } toma el control de { $tile }
+}
+misty-log-lost = { $who ->
+    [you] Pierdes el control de { $tile }
+   *[other] { $who } pierde el control de { $tile }
+}
+misty-log-captain = { $who ->
+    [you] Mueves a tu capitán a { $tile }
+   *[other] { $who } mueve a su capitán a { $tile }
+}
+misty-log-captain-home = { $who ->
+    [you] Tu capitán deja { $tile } y regresa a la loseta inicial
+   *[other] El capitán de { $who } deja { $tile } y regresa a la loseta inicial
+}
+misty-log-used = { $who ->
+    [you] Usas { $ability }
+   *[other] { $who } usa { $ability }
+}
+misty-log-moved = { $who ->
+    [you] Mueves { $tile }
+   *[other] { $who } mueve { $tile }
+}
+misty-log-turned = { $who ->
+    [you] Rotas { $tile }
+   *[other] { $who } rota { $tile }
+}
+misty-log-smoked = { $who ->
+    [you] Lanzas una bomba de humo a { $tile } ({ $side })
+   *[other] { $who } lanza una bomba de humo a { $tile } ({ $side })
+}
+misty-log-reinforced = { $who ->
+    [you] Refuerzas { $tile } ({ $side })
+   *[other] { $who } refuerza { $tile } ({ $side })
+}
+misty-log-traded = { $who ->
+    [you] Intercambias { $tile }
+   *[other] { $who } intercambia { $tile }
+}
+misty-log-passed = { $who ->
+    [you] Te saltas la acción principal
+   *[other] { $who } se salta la acción principal
+}
+misty-log-ending = { $who ->
+    [you] Colocas la última loseta de valle
+   *[other] { $who } coloca la última loseta de valle
+}
+misty-log-last-turn = { $who ->
+    [you] Juegas el último turno
+   *[other] { $who } juega el último turno
+}
 misty-log-game-over = La partida ha terminado
 misty-log-refilled = Nueva loseta visible: { $tile }
-misty-log-chose = { $who } juega con los { $tribe }
-misty-log-drew = { $who } roba una loseta de patrulla
+misty-log-chose = { $who ->
+    [you] Juegas con los { $tribe }
+   *[other] { $who } juega con los { $tribe }
+}
+misty-log-drew = { $who ->
+    [you] Robas una loseta de patrulla
+   *[other] { $who } roba una loseta de patrulla
+}
 
 ## Puntuación
 

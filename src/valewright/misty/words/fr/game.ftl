@@ -1,7 +1,7 @@
 ### Misty Valley : coups, décisions, journal, tuiles, tribus, compétences et score.
 ###
 ### Ce que reçoivent les messages, toujours dans cette langue :
-###   $who      le nom d'un joueur
+###   $who      le nom d'un joueur ; « you » si c'est la personne qui lit
 ###   $tile     une tuile sous forme de groupe nominal : l'attribut `tile` de sa ressource, de son habitant ou de sa forme
 ###   $side     les mots d'un côté, `misty-side-0` à `misty-side-5`
 ###   $ability  le nom d'une compétence
@@ -215,29 +215,92 @@ misty-decision-over = La partie est terminée
 
 ## Journal
 
-misty-log-turn = { $who } commence le tour { $n }
-misty-log-laid = { $who } pose { $tile }
-misty-log-met = { $who } rencontre un habitant : { $tile }
-misty-log-sent = { $who } envoie { $tile }
-misty-log-walled = { $who } place un mur sur { $tile } ({ $side })
-misty-log-flowered = { $who } place des fleurs sur { $tile }
-misty-log-took = { $who } prend le contrôle de { $tile }
-misty-log-lost = { $who } perd le contrôle de { $tile }
-misty-log-captain = { $who } déplace son capitaine sur { $tile }
-misty-log-captain-home = { $who } : le capitaine quitte { $tile } et retourne à la tuile de départ
-misty-log-used = { $who } utilise { $ability }
-misty-log-moved = { $who } déplace { $tile }
-misty-log-turned = { $who } fait pivoter { $tile }
-misty-log-smoked = { $who } place un fumigène sur { $tile } ({ $side })
-misty-log-reinforced = { $who } renforce { $tile } ({ $side })
-misty-log-traded = { $who } échange { $tile }
-misty-log-passed = { $who } passe l'action principale
-misty-log-ending = { $who } pose la dernière tuile de vallée
-misty-log-last-turn = { $who } joue le dernier tour
+misty-log-turn = { $who ->
+    [you] Vous commencez le tour { $n }
+   *[other] { $who } commence le tour { $n }
+}
+misty-log-laid = { $who ->
+    [you] Vous posez { $tile }
+   *[other] { $who } pose { $tile }
+}
+misty-log-met = { $who ->
+    [you] Vous rencontrez un habitant : { $tile }
+   *[other] { $who } rencontre un habitant : { $tile }
+}
+misty-log-sent = { $who ->
+    [you] Vous envoyez { $tile }
+   *[other] { $who } envoie { $tile }
+}
+misty-log-walled = { $who ->
+    [you] Vous placez un mur sur { $tile } ({ $side })
+   *[other] { $who } place un mur sur { $tile } ({ $side })
+}
+misty-log-flowered = { $who ->
+    [you] Vous placez des fleurs sur { $tile }
+   *[other] { $who } place des fleurs sur { $tile }
+}
+misty-log-took = { $who ->
+    [you] Vous prenez le contrôle de { $tile }
+   *[other] { $who } prend le contrôle de { $tile }
+}
+misty-log-lost = { $who ->
+    [you] Vous perdez le contrôle de { $tile }
+   *[other] { $who } perd le contrôle de { $tile }
+}
+misty-log-captain = { $who ->
+    [you] Vous déplacez votre capitaine sur { $tile }
+   *[other] { $who } déplace son capitaine sur { $tile }
+}
+misty-log-captain-home = { $who ->
+    [you] Votre capitaine quitte { $tile } et retourne à la tuile de départ
+   *[other] { $who } : le capitaine quitte { $tile } et retourne à la tuile de départ
+}
+misty-log-used = { $who ->
+    [you] Vous utilisez { $ability }
+   *[other] { $who } utilise { $ability }
+}
+misty-log-moved = { $who ->
+    [you] Vous déplacez { $tile }
+   *[other] { $who } déplace { $tile }
+}
+misty-log-turned = { $who ->
+    [you] Vous faites pivoter { $tile }
+   *[other] { $who } fait pivoter { $tile }
+}
+misty-log-smoked = { $who ->
+    [you] Vous placez un fumigène sur { $tile } ({ $side })
+   *[other] { $who } place un fumigène sur { $tile } ({ $side })
+}
+misty-log-reinforced = { $who ->
+    [you] Vous renforcez { $tile } ({ $side })
+   *[other] { $who } renforce { $tile } ({ $side })
+}
+misty-log-traded = { $who ->
+    [you] Vous échangez { $tile }
+   *[other] { $who } échange { $tile }
+}
+misty-log-passed = { $who ->
+    [you] Vous passez l'action principale
+   *[other] { $who } passe l'action principale
+}
+misty-log-ending = { $who ->
+    [you] Vous posez la dernière tuile de vallée
+   *[other] { $who } pose la dernière tuile de vallée
+}
+misty-log-last-turn = { $who ->
+    [you] Vous jouez le dernier tour
+   *[other] { $who } joue le dernier tour
+}
 misty-log-game-over = La partie est terminée
 misty-log-refilled = Nouvelle tuile visible : { $tile }
-misty-log-chose = { $who } joue les { $tribe }
-misty-log-drew = { $who } pioche une tuile de patrouille
+misty-log-chose = { $who ->
+    [you] Vous jouez les { $tribe }
+   *[other] { $who } joue les { $tribe }
+}
+misty-log-drew = { $who ->
+    [you] Vous piochez une tuile de patrouille
+   *[other] { $who } pioche une tuile de patrouille
+}
 
 ## Score
 

@@ -9,15 +9,13 @@ from __future__ import annotations
 import random
 
 from valewright.bots.contract import Seat
-from valewright.mystic import frames as fr
 from valewright.mystic.bots.greedy.choices import CHOOSERS, agree
 from valewright.mystic.bots.greedy.context import DecisionContext
 from valewright.mystic.bots.greedy.outlook import turns_to_come
 from valewright.mystic.bots.greedy.params import HeuristicParams
 from valewright.mystic.bots.greedy.value_model import ValueModel
 from valewright.mystic.bots.seat import canonical_state
-
-DRAFTS = (fr.D_LEADER, fr.D_AMULET, fr.D_DRAFT)
+from valewright.mystic.setup import Offering
 
 
 class Greedy:
@@ -34,10 +32,11 @@ class Greedy:
         if len(legal) == 1:
             return legal[0]
         t = canonical_state(seat).table
-        kind = t.stack[-1][0]
-        if kind in DRAFTS:
+        frame = t.stack[-1]
+        if isinstance(frame, Offering):
             return self._rng.choice(legal)
         turns = turns_to_come(t, seat.number, self._params)
         if turns != self._worth.turns:
             self._worth = ValueModel(turns, self._params)
-        return CHOOSERS.get(kind, agree)(DecisionContext(t, seat.number, self._worth, legal))
+        now = DecisionContext(t, seat.number, self._worth, legal)
+        return CHOOSERS.get(type(frame), agree)(now)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from valewright.kernel.decision import Frame
 from valewright.mystic import ability as ab
-from valewright.mystic import buying
-from valewright.mystic import frames as fr
+from valewright.mystic import buying, discarding, harvest, planting, setup, sleeving
 from valewright.mystic import moves as mv
+from valewright.mystic.abilities import amulets, bought, leaders, played, vales
+from valewright.mystic.abilities import harvest as texts
 from valewright.mystic.abilities.bought import vale_numbered
 from valewright.mystic.abilities.bought import worth as cash_value
-from valewright.mystic.abilities.harvest import card_at
 from valewright.mystic.abilities.played import distinct
 from valewright.mystic.bots.greedy import plans
 from valewright.mystic.bots.greedy.context import DecisionContext
@@ -21,7 +22,7 @@ from valewright.mystic.bots.greedy.value_model import ValueModel
 from valewright.mystic.cards import Card
 from valewright.mystic.planting import SPOIL_LIMIT
 from valewright.mystic.symbols import SPIRIT_WILD
-from valewright.mystic.table import HARVEST
+from valewright.mystic.table import HARVEST, card_at, piece_of
 from valewright.mystic.zones import net_decay
 
 Chooser = Callable[[DecisionContext], int]
@@ -41,9 +42,11 @@ def choose_harvest(now: DecisionContext) -> int:
 
 def choose_pay(now: DecisionContext) -> int:
     """Pay so that the spirits left over buy most; keep wild ones."""
+    frame = now.frame
+    assert isinstance(frame, buying.PaySpirit)
     best = -1.0
     chosen = now.legal[0]
-    spot = now.frame[2]
+    spot = frame.spot
     shown = now.table.display[:]
     if spot < len(shown):
         now.table.display[spot] = None
@@ -65,7 +68,9 @@ def choose_pay(now: DecisionContext) -> int:
 
 def choose_sleeve(now: DecisionContext) -> int:
     """The card that gains most, with what the next piece can still gain."""
-    at = now.frame[2]
+    frame = now.frame
+    assert isinstance(frame, sleeving.Sleeve)
+    at = frame.pending
     piece = now.table.pending[at]
     others = now.table.pending[:at] + now.table.pending[at + 1 :]
     field = now.player.field
@@ -85,7 +90,9 @@ def choose_sleeve(now: DecisionContext) -> int:
 
 def choose_layer(now: DecisionContext) -> int:
     """The more valuable text on top."""
-    _, _, at, position = now.frame
+    frame = now.frame
+    assert isinstance(frame, sleeving.Layer)
+    at, position = frame.pending, frame.position
     card = now.player.field[position]
     over = now.worth.rise(card, now.table.book.sleeved(card, now.table.pending[at], False))
     under = now.worth.rise(card, now.table.book.sleeved(card, now.table.pending[at], True))
@@ -129,8 +136,10 @@ def choose_look_top(now: DecisionContext) -> int:
 
 def choose_look_through(now: DecisionContext) -> int:
     """Away with the worst of the cards looked at while it is a bad one."""
+    frame = now.frame
+    assert isinstance(frame, bought.LookThrough)
     p = now.player
-    shown = [p.deck[len(p.deck) - 1 - i] for i in range(now.frame[2])]
+    shown = [p.deck[len(p.deck) - 1 - i] for i in range(frame.count)]
     values = [_turned_up(now.worth, card) for card in shown]
     worst = min(range(len(values)), key=values.__getitem__)
     return mv.OPTION + worst if values[worst] < 0 else mv.STOP
@@ -138,12 +147,13 @@ def choose_look_through(now: DecisionContext) -> int:
 
 def choose_discount(now: DecisionContext) -> int:
     """The piece that does most for the card it is declared for."""
-    _, _, at, _ = now.frame
-    card = plans.crafted_field(now.table, now.seat, now.worth)[at]
+    frame = now.frame
+    assert isinstance(frame, buying.BuyForCard)
+    card = plans.crafted_field(now.table, now.seat, now.worth)[frame.position]
     best = -1000.0
     chosen = now.legal[0]
     for move in now.legal:
-        piece = buying.piece_of(now.table, move)
+        piece = piece_of(now.table, move)
         value = plans.rise(now.table.book, now.worth, card, piece) if card.takes(piece) else -100.0
         if value > best:
             best, chosen = value, move
@@ -158,7 +168,7 @@ def choose_piece(now: DecisionContext) -> int:
     for move in now.legal:
         if mv.COMMONS <= move < mv.SPIRIT:
             value, at = plans.best_place(
-                now.table.book, now.worth, field, buying.piece_of(now.table, move)
+                now.table.book, now.worth, field, piece_of(now.table, move)
             )
             if at >= 0 and value > best:
                 best, chosen = value, move
@@ -174,12 +184,12 @@ def choose_guardians(now: DecisionContext) -> int:
         if move == mv.STOP:
             continue
         at = move - mv.CARD
-        card = p.on_deck if at == fr.ON_DECK_AT else p.field[at]
+        card = p.on_deck if at == mv.ON_DECK_AT else p.field[at]
         if card is None:
             continue
         more = now.table.book.guarded(card, 1)
         value = now.worth.harvested(more) - now.worth.harvested(card) + card.net - more.net
-        if at == fr.ON_DECK_AT and now.table.phase == HARVEST:
+        if at == mv.ON_DECK_AT and now.table.phase == HARVEST:
             value = -1.0
         if value > best:
             best, chosen = value, move
@@ -215,7 +225,7 @@ def choose_cancel(now: DecisionContext) -> int:
         at = move - mv.CARD
         if at < 0:
             continue
-        card = p.on_deck if at == fr.ON_DECK_AT else p.field[at]
+        card = p.on_deck if at == mv.ON_DECK_AT else p.field[at]
         if card is not None and card.decay > best:
             best, chosen = card.decay, move
     return chosen
@@ -245,6 +255,8 @@ def choose_discard_phase(now: DecisionContext) -> int:
 
 def choose_sow(now: DecisionContext) -> int:
     """Sow mana that would buy less than a VP."""
+    frame = now.frame
+    assert isinstance(frame, texts.Sow)
     if mv.YES not in now.legal:
         return mv.STOP
     t = now.table
@@ -252,12 +264,14 @@ def choose_sow(now: DecisionContext) -> int:
     found = plans.offers(t, now.worth, field, t.mana) if t.buys < t.limit else []
     kept = plans.best_plan(t, now.worth, field, found, t.mana)[0]
     left = plans.best_plan(t, now.worth, field, found, t.mana - SOWN)[0]
-    return mv.YES if kept - left < now.frame[2] else mv.STOP
+    return mv.YES if kept - left < frame.each else mv.STOP
 
 
 def choose_cash_in(now: DecisionContext) -> int:
     """Cash a vale in when that brings more than it scores."""
-    vale = vale_numbered(now.table, now.frame[2])
+    frame = now.frame
+    assert isinstance(frame, bought.CashIn)
+    vale = vale_numbered(now.table, frame.vale)
     if vale.ability is not None and cash_value(now.table, now.seat, vale.ability) > vale.vp_end:
         return mv.YES
     return mv.STOP
@@ -265,17 +279,20 @@ def choose_cash_in(now: DecisionContext) -> int:
 
 def choose_cash_spirits(now: DecisionContext) -> int:
     """Spend all spirits, or none: the vale goes with the first."""
-    spent = now.frame[3]
-    if spent == 0 and sum(now.table.spirits) < CASH_FOR:
+    frame = now.frame
+    assert isinstance(frame, bought.CashSpirits)
+    if frame.spent == 0 and sum(now.table.spirits) < CASH_FOR:
         return mv.STOP
     return now.legal[1] if len(now.legal) > 1 else now.legal[0]
 
 
 def choose_mana_or_wild(now: DecisionContext) -> int:
     """A wild spirit where it makes a better vale payable, else mana."""
+    frame = now.frame
+    assert isinstance(frame, texts.ManaOrWild)
     purse = now.table.spirits[:]
     without = plans.best_vales(now.table, now.seat, now.worth, purse)[0]
-    purse[SPIRIT_WILD] += now.frame[2]
+    purse[SPIRIT_WILD] += frame.amount
     gain = plans.best_vales(now.table, now.seat, now.worth, purse)[0] - without
     return mv.SPIRIT + SPIRIT_WILD if gain > now.worth.mana else mv.STOP
 
@@ -303,39 +320,39 @@ def agree(now: DecisionContext) -> int:
     return now.legal[1] if now.legal[0] == mv.STOP and len(now.legal) > 1 else now.legal[0]
 
 
-CHOOSERS: Final[dict[int, Chooser]] = {
-    fr.D_PLANT: choose_plant,
-    fr.D_SPOIL: choose_spoil,
-    fr.D_HARVEST: choose_harvest,
-    fr.D_PAY: choose_pay,
-    fr.D_SLEEVE: choose_sleeve,
-    fr.D_LAYER: choose_layer,
-    fr.D_DISCARD_OTHER: choose_discard_other,
-    fr.D_SEARCH: choose_search,
-    fr.D_LOOK_TOP: choose_look_top,
-    fr.D_LOOK_THROUGH: choose_look_through,
-    fr.D_DISCOUNT: choose_discount,
-    fr.D_FREE_LEVEL: choose_piece,
-    fr.D_CLAIM: choose_piece,
-    fr.D_STASH: choose_piece,
-    fr.D_SOIL: choose_piece,
-    fr.D_GUARDIANS: choose_guardians,
-    fr.D_KEEP_ANY: choose_field_card,
-    fr.D_BURY_ANY: choose_field_card,
-    fr.D_COPY_CARD: choose_field_card,
-    fr.D_GAIN_AT: choose_gain_at,
-    fr.D_CANCEL: choose_cancel,
-    fr.D_DISCARD_ANY: choose_discard_any,
-    fr.D_DISCARD_PHASE: choose_discard_phase,
-    fr.D_SOW: choose_sow,
-    fr.D_CASH_IN: choose_cash_in,
-    fr.D_CASH_SPIRITS: choose_cash_spirits,
-    fr.D_MANA_OR_WILD: choose_mana_or_wild,
-    fr.D_SPIRIT_TO_WILD: choose_spirit_to_wild,
-    fr.D_MANA_OR_GUARDIANS: stop,
-    fr.D_SWAP_OFFER: stop,
-    fr.D_CLEAR: stop,
-    fr.D_RECYCLE: stop,
-    fr.D_TOKEN: stop,
-    fr.D_EVOKE_ORDER: stop,
+CHOOSERS: Final[dict[type[Frame], Chooser]] = {
+    planting.Plant: choose_plant,
+    planting.WouldSpoil: choose_spoil,
+    harvest.Harvest: choose_harvest,
+    buying.PaySpirit: choose_pay,
+    sleeving.Sleeve: choose_sleeve,
+    sleeving.Layer: choose_layer,
+    played.DiscardOther: choose_discard_other,
+    played.Search: choose_search,
+    played.LookTop: choose_look_top,
+    bought.LookThrough: choose_look_through,
+    buying.BuyForCard: choose_discount,
+    vales.FreeAdvancement: choose_piece,
+    bought.Claim: choose_piece,
+    leaders.Stash: choose_piece,
+    leaders.FreeSoil: choose_piece,
+    vales.AddGuardians: choose_guardians,
+    vales.KeepAny: choose_field_card,
+    amulets.BuryAny: choose_field_card,
+    leaders.CopyCard: choose_field_card,
+    vales.ManaPerGuardian: choose_gain_at,
+    vales.CancelDecay: choose_cancel,
+    vales.DiscardAny: choose_discard_any,
+    discarding.DiscardPhase: choose_discard_phase,
+    texts.Sow: choose_sow,
+    bought.CashIn: choose_cash_in,
+    bought.CashSpirits: choose_cash_spirits,
+    texts.ManaOrWild: choose_mana_or_wild,
+    vales.SpiritToWild: choose_spirit_to_wild,
+    amulets.ManaOrGuardians: stop,
+    leaders.SwapOffer: stop,
+    leaders.ClearCommons: stop,
+    texts.Recycle: stop,
+    setup.KeepAmulet: stop,
+    amulets.EvokeOrder: stop,
 }

@@ -7,7 +7,6 @@ from typing import Final
 from valewright.mystic import ability as ab
 from valewright.mystic import buying
 from valewright.mystic import moves as mv
-from valewright.mystic.abilities.harvest import card_at
 from valewright.mystic.bots.greedy import plans
 from valewright.mystic.bots.greedy.context import DecisionContext
 from valewright.mystic.bots.greedy.plans import NOTHING, Offer, Plan
@@ -15,6 +14,7 @@ from valewright.mystic.buying import ANY_COST
 from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Vale
 from valewright.mystic.symbols import SPIRIT_WILD
+from valewright.mystic.table import card_at, piece_of
 
 # Texts in the order in which they serve each other: guardians and short fields before drawing,
 # drawing before counting cards, doubling last.
@@ -204,7 +204,7 @@ class Harvest:
                 continue
             off = buying.discount(t, self.seat, at, which)
             for code in buying.discounted(t, self.seat, at, which):
-                piece = buying.piece_of(t, code)
+                piece = piece_of(t, code)
                 if self.field[at].takes(piece):
                     gain = plans.rise(t.book, self.worth, self.field[at], piece)
                     cost = max(0, piece.cost - off)

@@ -6,7 +6,7 @@ from typing import Final
 
 from valewright.mystic import ability as ab
 from valewright.mystic import moves as mv
-from valewright.mystic import using
+from valewright.mystic.abilities import vales
 from valewright.mystic.bots.greedy.context import DecisionContext
 from valewright.mystic.bots.greedy.plans import MOST_MANA, best_vales, mana_curve, offers
 from valewright.mystic.bots.greedy.value_model import ValueModel, count
@@ -188,7 +188,7 @@ def savers(p: Player) -> int:
     for i in range(len(p.field)):
         if p.field[i].spoiling_mask & ~p.used[i]:
             n += 1
-    n += len(using.ready_vales(p, ab.SPOILING))
+    n += len(vales.ready_vales(p, ab.SPOILING))
     if p.active and p.amulet is not None and p.amulet.ability.do == ab.GROWTH_BONUS:
         n += 1
     return n

@@ -29,5 +29,6 @@ class GreedyPolicy:
         """The greedy move; the table may be a sample, of which nothing hidden is looked at."""
         if len(legal) == 1:
             return legal[0]
-        kind, seat, _, _ = t.stack[-1]
-        return CHOOSERS.get(kind, agree)(DecisionContext(t, seat, self.worth(t, seat), legal))
+        frame = t.stack[-1]
+        now = DecisionContext(t, frame.seat, self.worth(t, frame.seat), legal)
+        return CHOOSERS.get(type(frame), agree)(now)

@@ -243,8 +243,8 @@ move-stash = Posa { piece } al taller
 move-craft-on = Forja { where }
 move-craft = Insereix { piece }
 move-craft-none = No forgis res
-move-take-leader = Pren { $title }
-move-take-amulet = Pren { $title }
+move-take-leader = Tria { $title }
+move-take-amulet = Tria { $title }
 move-keep-amulet = Conserva { $title }
 move-take-token = Pren una simple fitxa de mana
 move-token-first = { $title ->
@@ -475,8 +475,8 @@ log-moved = { $who ->
 }
 log-game-over = La partida ha acabat
 log-chose = { $who ->
-    [you] Heu triat { $card }
-   *[other] { $who } tria { $card }
+    [you] Us heu quedat amb { $card }
+   *[other] { $who } es queda amb { $card }
 }
 log-pool-filled = { $who ->
     [you] Heu afegit { $n } PV a la reserva

@@ -45,9 +45,9 @@ table-discard-n = Descarts, { $n ->
 table-deck-holds = El que queda a la pila
 table-deck-order = Quantes en queden de cada carta; ningú no en sap l'ordre.
 table-discard-holds = Els vostres descarts
-table-discard-order = Totes les cartes que heu descartat des de l'última vegada que es va barrejar.
+table-discard-order = Totes les cartes que heu descartat des que es van barrejar per última vegada.
 table-hidden-holds = Pila i descarts: { $who }
-table-hidden-order = Tots dos junts: els altres no poden saber quina carta és a cada lloc.
+table-hidden-order = Tot junt: els altres no poden saber on és cada carta.
 table-known-top = A sobre, pel que sabeu: { $cards }
 table-known-bottom = Al fons, pel que sabeu: { $cards }
 table-pile-empty = Cap carta.
@@ -90,7 +90,6 @@ table-phases = Fases del torn
 table-pool = Reserva: { $n } de { $of } · ronda { $round }
 table-pool-short = { $n } de { $of }
 table-last-round = Última ronda!
-table-log = Registre
 
 ## Què fer
 
@@ -107,7 +106,7 @@ table-sleeve = Insereix
 table-to-sleeve = { $n ->
     [one] { $n } avenç
    *[other] { $n } avenços
-}, i acaba el torn
+}, després acaba el torn
 table-unspent = { $what } sense gastar
 table-pass-harvests = atura't i cull
 table-spoil-chance = risc: { $percent } % ({ $bad } de { $of })
@@ -131,22 +130,6 @@ table-key-vales = valls
 table-key-undo = desfés
 table-key-help = ajuda
 
-## La taula al voltant del joc
-
-table-heading = Mystic Vale: { $players }
-table-last-decision = la vostra última decisió
-table-onlooker = Mirant
-table-skip = Salta
-table-stand-in = Un bot juga per { $name }.
-
-## El recompte final
-
-table-scoring = Recompte final
-table-winner = Victòria
-table-points = PV
-table-score-lines = Puntuació línia a línia: { $who }
-table-look-at-table = Mira la taula
-
 ## Les tecles a l'ajuda
 
 table-keys-commons = compra al mercat, disposat com un teclat numèric
@@ -163,4 +146,4 @@ table-keys-push = arrisca't
 table-keys-end = passa, acaba la collita, acaba el torn
 table-keys-deck = mira què queda a la pila
 table-keys-log = llegeix el registre
-table-keys-escape = torna enrere, tanca, torna al vostre tauler
+table-keys-escape = torna enrere, tanca, torna al tauler propi

@@ -6,7 +6,7 @@
 ###   $card    the name of a crafted card, in this language
 ###   $n       a number
 ###   $spirit  animal, forest, sky or wild
-###   $who     a player's name
+###   $who     a player's name; "you" where that is the reader
 ###   $zone    where a card lies: field, on_deck or borrowed
 ###   $at      its place there, counted from 1
 ### A move that has no title is given "none" for it.
@@ -353,42 +353,144 @@ decision-over = The game is over
 
 ## The log
 
-log-turn = { $who } starts turn { $n }
-log-pushed = { $who } pushes { $card }
-log-revealed = { $who } reveals { $card }
-log-passed = { $who } passes
-log-spoiled = { $who } spoils
-log-prep-spoiled = { $who } spoils in prep
-log-used = { $who } uses { $card }
-log-gained-vp = { $who } gains { $n } VP ({ $card })
-log-bought = { $who } buys { $card } for { $n } mana
-log-bought-vale = { $who } buys the vale { $card }
-log-sleeved = { $who } sleeves { $card } on card { $n }
-log-discarded = { $who } discards { $card }
-log-reshuffled = { $who } reshuffles the discard pile
-log-evoked = { $who } evokes { $card }
-log-activated = { $who } flips the mana token to active
-log-spent-spirits = { $who } spends { $n } spirits for 1 VP
-log-last-round = { $who } empties the pool: this is the last round
-log-spoiled-turn = { $who } spoiled in prep and skips planting and harvest
-log-extra-turn = { $who } takes an extra turn
-log-upgraded = { $who } upgrades { $card }
-log-turned-back = { $who } flips { $card } back
-log-kept = { $who } keeps { $card } in the field
-log-buried = { $who } puts { $card } on the bottom of the deck
-log-entered = { $who } puts { $card } into the field
-log-claimed = { $who } claims { $card }
-log-removed = { $who } removes { $card } from the game
+log-turn = { $who ->
+    [you] You start turn { $n }
+   *[other] { $who } starts turn { $n }
+}
+log-pushed = { $who ->
+    [you] You push { $card }
+   *[other] { $who } pushes { $card }
+}
+log-revealed = { $who ->
+    [you] You reveal { $card }
+   *[other] { $who } reveals { $card }
+}
+log-passed = { $who ->
+    [you] You pass
+   *[other] { $who } passes
+}
+log-spoiled = { $who ->
+    [you] You spoil
+   *[other] { $who } spoils
+}
+log-prep-spoiled = { $who ->
+    [you] You spoil in prep
+   *[other] { $who } spoils in prep
+}
+log-used = { $who ->
+    [you] You use { $card }
+   *[other] { $who } uses { $card }
+}
+log-gained-vp = { $who ->
+    [you] You gain { $n } VP ({ $card })
+   *[other] { $who } gains { $n } VP ({ $card })
+}
+log-bought = { $who ->
+    [you] You buy { $card } for { $n } mana
+   *[other] { $who } buys { $card } for { $n } mana
+}
+log-bought-vale = { $who ->
+    [you] You buy the vale { $card }
+   *[other] { $who } buys the vale { $card }
+}
+log-sleeved = { $who ->
+    [you] You sleeve { $card } on card { $n }
+   *[other] { $who } sleeves { $card } on card { $n }
+}
+log-discarded = { $who ->
+    [you] You discard { $card }
+   *[other] { $who } discards { $card }
+}
+log-reshuffled = { $who ->
+    [you] You reshuffle the discard pile
+   *[other] { $who } reshuffles the discard pile
+}
+log-evoked = { $who ->
+    [you] You evoke { $card }
+   *[other] { $who } evokes { $card }
+}
+log-activated = { $who ->
+    [you] You flip the mana token to active
+   *[other] { $who } flips the mana token to active
+}
+log-spent-spirits = { $who ->
+    [you] You spend { $n } spirits for 1 VP
+   *[other] { $who } spends { $n } spirits for 1 VP
+}
+log-last-round = { $who ->
+    [you] You empty the pool: this is the last round
+   *[other] { $who } empties the pool: this is the last round
+}
+log-spoiled-turn = { $who ->
+    [you] You spoiled in prep and skip planting and harvest
+   *[other] { $who } spoiled in prep and skips planting and harvest
+}
+log-extra-turn = { $who ->
+    [you] You take an extra turn
+   *[other] { $who } takes an extra turn
+}
+log-upgraded = { $who ->
+    [you] You upgrade { $card }
+   *[other] { $who } upgrades { $card }
+}
+log-turned-back = { $who ->
+    [you] You flip { $card } back
+   *[other] { $who } flips { $card } back
+}
+log-kept = { $who ->
+    [you] You keep { $card } in the field
+   *[other] { $who } keeps { $card } in the field
+}
+log-buried = { $who ->
+    [you] You put { $card } on the bottom of the deck
+   *[other] { $who } puts { $card } on the bottom of the deck
+}
+log-entered = { $who ->
+    [you] You put { $card } into the field
+   *[other] { $who } puts { $card } into the field
+}
+log-claimed = { $who ->
+    [you] You claim { $card }
+   *[other] { $who } claims { $card }
+}
+log-removed = { $who ->
+    [you] You remove { $card } from the game
+   *[other] { $who } removes { $card } from the game
+}
 log-replenished = { $card } is revealed
-log-discarded-unseen = { $who } discards a card from the deck unseen
-log-stashed = { $who } puts { $card } into the workshop
-log-moved = { $who } moves { $card } to card { $n }
+log-discarded-unseen = { $who ->
+    [you] You discard a card from the deck unseen
+   *[other] { $who } discards a card from the deck unseen
+}
+log-stashed = { $who ->
+    [you] You put { $card } into the workshop
+   *[other] { $who } puts { $card } into the workshop
+}
+log-moved = { $who ->
+    [you] You move { $card } to card { $n }
+   *[other] { $who } moves { $card } to card { $n }
+}
 log-game-over = The game is over
-log-chose = { $who } takes { $card }
-log-pool-filled = { $who } adds { $n } VP to the pool
-log-last-planting = { $who } plants once more for { $card }
-log-copied = { $who } copies { $card }
-log-prepped = { $who } preps { $n ->
+log-chose = { $who ->
+    [you] You take { $card }
+   *[other] { $who } takes { $card }
+}
+log-pool-filled = { $who ->
+    [you] You add { $n } VP to the pool
+   *[other] { $who } adds { $n } VP to the pool
+}
+log-last-planting = { $who ->
+    [you] You plant once more for { $card }
+   *[other] { $who } plants once more for { $card }
+}
+log-copied = { $who ->
+    [you] You copy { $card }
+   *[other] { $who } copies { $card }
+}
+log-prepped = { $who ->
+    [you] You prep
+   *[other] { $who } preps
+} { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }

@@ -243,8 +243,8 @@ move-stash = Poner { piece } en el taller
 move-craft-on = Forjar { where }
 move-craft = Insertar { piece }
 move-craft-none = No forjar nada
-move-take-leader = Tomar a { $title }
-move-take-amulet = Tomar { $title }
+move-take-leader = Elegir a { $title }
+move-take-amulet = Elegir { $title }
 move-keep-amulet = Conservar { $title }
 move-take-token = Tomar una simple ficha de maná
 move-token-first = { $title ->
@@ -475,8 +475,8 @@ log-moved = { $who ->
 }
 log-game-over = La partida ha terminado
 log-chose = { $who ->
-    [you] Eliges { $card }
-   *[other] { $who } elige { $card }
+    [you] Te quedas con { $card }
+   *[other] { $who } se queda con { $card }
 }
 log-pool-filled = { $who ->
     [you] Añades { $n } PV a la reserva

@@ -45,9 +45,9 @@ table-discard-n = Descartes, { $n ->
 table-deck-holds = Lo que queda en tu mazo
 table-deck-order = Cuántas quedan de cada carta; nadie conoce el orden.
 table-discard-holds = Tus descartes
-table-discard-order = Todas las cartas que has descartado desde la última vez que se barajó.
+table-discard-order = Todas las cartas que has descartado desde que se barajaron por última vez.
 table-hidden-holds = Mazo y descartes de { $who }
-table-hidden-order = Ambos juntos: los demás no pueden saber qué carta está en cuál.
+table-hidden-order = Todo junto: los demás no pueden saber dónde está cada carta.
 table-known-top = Encima, por lo que sabes: { $cards }
 table-known-bottom = Al fondo, por lo que sabes: { $cards }
 table-pile-empty = Ninguna carta.
@@ -90,7 +90,6 @@ table-phases = Fases del turno
 table-pool = Reserva: { $n } de { $of } · ronda { $round }
 table-pool-short = { $n } de { $of }
 table-last-round = ¡Última ronda!
-table-log = Registro
 
 ## Qué hacer
 
@@ -107,7 +106,7 @@ table-sleeve = Insertar
 table-to-sleeve = { $n ->
     [one] { $n } avance
    *[other] { $n } avances
-}, y termina el turno
+}, luego termina el turno
 table-unspent = { $what } sin gastar
 table-pass-harvests = parar y cosechar
 table-spoil-chance = riesgo: { $percent } % ({ $bad } de { $of })
@@ -130,22 +129,6 @@ table-key-buy = comprar
 table-key-vales = valles
 table-key-undo = deshacer
 table-key-help = ayuda
-
-## La mesa alrededor del juego
-
-table-heading = Mystic Vale: { $players }
-table-last-decision = tu última decisión
-table-onlooker = Mirando
-table-skip = Saltar
-table-stand-in = Un bot juega por { $name }.
-
-## El recuento final
-
-table-scoring = Recuento final
-table-winner = Victoria
-table-points = PV
-table-score-lines = Puntuación de { $who }, línea a línea
-table-look-at-table = Ver la mesa
 
 ## Las teclas en la ayuda
 

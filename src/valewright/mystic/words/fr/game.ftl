@@ -6,7 +6,7 @@
 ###   $card    le nom d'une carte façonnée, dans cette langue
 ###   $n       un nombre
 ###   $spirit  animal, forest, sky ou wild
-###   $who     le nom d'un joueur
+###   $who     le nom d'un joueur ; « you » si c'est la personne qui lit
 ###   $zone    où se trouve une carte : field, on_deck ou borrowed
 ###   $at      sa place à cet endroit, comptée à partir de 1
 ### Un coup sans titre reçoit "none" à la place.
@@ -359,42 +359,144 @@ decision-over = La partie est terminée
 
 ## Journal
 
-log-turn = { $who } commence le tour { $n }
-log-pushed = { $who } pousse { $card }
-log-revealed = { $who } révèle { $card }
-log-passed = { $who } passe
-log-spoiled = { $who } Décline
-log-prep-spoiled = { $who } Décline en Phase de Préparation
-log-used = { $who } utilise { $card }
-log-gained-vp = { $who } gagne { $n } PV ({ $card })
-log-bought = { $who } achète { $card } pour { $n } Mana
-log-bought-vale = { $who } achète le Val { $card }
-log-sleeved = { $who } glisse { $card } dans la carte { $n }
-log-discarded = { $who } défausse { $card }
-log-reshuffled = { $who } mélange sa défausse pour former un nouveau deck
-log-evoked = { $who } Évoque { $card }
-log-activated = { $who } active son jeton Mana
-log-spent-spirits = { $who } dépense { $n } Esprits pour 1 PV
-log-last-round = { $who } vide le pool : c'est la dernière ronde
-log-spoiled-turn = { $who } a Décliné en Phase de Préparation et ignore ses Phases de Semence et de Récolte
-log-extra-turn = { $who } joue un tour supplémentaire
-log-upgraded = { $who } améliore { $card }
-log-turned-back = { $who } remet { $card } sur sa face de départ
-log-kept = { $who } garde { $card } dans son champ
-log-buried = { $who } place { $card } sous son deck
-log-entered = { $who } place { $card } dans son champ
-log-claimed = { $who } s'approprie { $card }
-log-removed = { $who } retire { $card } de la partie
+log-turn = { $who ->
+    [you] Vous commencez le tour { $n }
+   *[other] { $who } commence le tour { $n }
+}
+log-pushed = { $who ->
+    [you] Vous poussez { $card }
+   *[other] { $who } pousse { $card }
+}
+log-revealed = { $who ->
+    [you] Vous révélez { $card }
+   *[other] { $who } révèle { $card }
+}
+log-passed = { $who ->
+    [you] Vous passez
+   *[other] { $who } passe
+}
+log-spoiled = { $who ->
+    [you] Vous Déclinez
+   *[other] { $who } Décline
+}
+log-prep-spoiled = { $who ->
+    [you] Vous Déclinez en Phase de Préparation
+   *[other] { $who } Décline en Phase de Préparation
+}
+log-used = { $who ->
+    [you] Vous utilisez { $card }
+   *[other] { $who } utilise { $card }
+}
+log-gained-vp = { $who ->
+    [you] Vous gagnez { $n } PV ({ $card })
+   *[other] { $who } gagne { $n } PV ({ $card })
+}
+log-bought = { $who ->
+    [you] Vous achetez { $card } pour { $n } Mana
+   *[other] { $who } achète { $card } pour { $n } Mana
+}
+log-bought-vale = { $who ->
+    [you] Vous achetez le Val { $card }
+   *[other] { $who } achète le Val { $card }
+}
+log-sleeved = { $who ->
+    [you] Vous glissez { $card } dans la carte { $n }
+   *[other] { $who } glisse { $card } dans la carte { $n }
+}
+log-discarded = { $who ->
+    [you] Vous défaussez { $card }
+   *[other] { $who } défausse { $card }
+}
+log-reshuffled = { $who ->
+    [you] Vous mélangez votre défausse pour former un nouveau deck
+   *[other] { $who } mélange sa défausse pour former un nouveau deck
+}
+log-evoked = { $who ->
+    [you] Vous Évoquez { $card }
+   *[other] { $who } Évoque { $card }
+}
+log-activated = { $who ->
+    [you] Vous activez votre jeton Mana
+   *[other] { $who } active son jeton Mana
+}
+log-spent-spirits = { $who ->
+    [you] Vous dépensez { $n } Esprits pour 1 PV
+   *[other] { $who } dépense { $n } Esprits pour 1 PV
+}
+log-last-round = { $who ->
+    [you] Vous videz le pool : c'est la dernière ronde
+   *[other] { $who } vide le pool : c'est la dernière ronde
+}
+log-spoiled-turn = { $who ->
+    [you] Vous avez Décliné en Phase de Préparation et ignorez vos Phases de Semence et de Récolte
+   *[other] { $who } a Décliné en Phase de Préparation et ignore ses Phases de Semence et de Récolte
+}
+log-extra-turn = { $who ->
+    [you] Vous jouez un tour supplémentaire
+   *[other] { $who } joue un tour supplémentaire
+}
+log-upgraded = { $who ->
+    [you] Vous améliorez { $card }
+   *[other] { $who } améliore { $card }
+}
+log-turned-back = { $who ->
+    [you] Vous remettez { $card } sur sa face de départ
+   *[other] { $who } remet { $card } sur sa face de départ
+}
+log-kept = { $who ->
+    [you] Vous gardez { $card } dans votre champ
+   *[other] { $who } garde { $card } dans son champ
+}
+log-buried = { $who ->
+    [you] Vous placez { $card } sous votre deck
+   *[other] { $who } place { $card } sous son deck
+}
+log-entered = { $who ->
+    [you] Vous placez { $card } dans votre champ
+   *[other] { $who } place { $card } dans son champ
+}
+log-claimed = { $who ->
+    [you] Vous vous appropriez { $card }
+   *[other] { $who } s'approprie { $card }
+}
+log-removed = { $who ->
+    [you] Vous retirez { $card } de la partie
+   *[other] { $who } retire { $card } de la partie
+}
 log-replenished = { $card } rejoint l'offre
-log-discarded-unseen = { $who } défausse une carte de son deck sans la regarder
-log-stashed = { $who } place { $card } dans l'Atelier
-log-moved = { $who } déplace { $card } vers la carte { $n }
+log-discarded-unseen = { $who ->
+    [you] Vous défaussez une carte de votre deck sans la regarder
+   *[other] { $who } défausse une carte de son deck sans la regarder
+}
+log-stashed = { $who ->
+    [you] Vous placez { $card } dans l'Atelier
+   *[other] { $who } place { $card } dans l'Atelier
+}
+log-moved = { $who ->
+    [you] Vous déplacez { $card } vers la carte { $n }
+   *[other] { $who } déplace { $card } vers la carte { $n }
+}
 log-game-over = La partie est terminée
-log-chose = { $who } prend { $card }
-log-pool-filled = { $who } ajoute { $n } PV au pool
-log-last-planting = { $who } joue une Phase de Semence de plus pour { $card }
-log-copied = { $who } copie { $card }
-log-prepped = { $who } prépare son champ : { $n ->
+log-chose = { $who ->
+    [you] Vous prenez { $card }
+   *[other] { $who } prend { $card }
+}
+log-pool-filled = { $who ->
+    [you] Vous ajoutez { $n } PV au pool
+   *[other] { $who } ajoute { $n } PV au pool
+}
+log-last-planting = { $who ->
+    [you] Vous jouez une Phase de Semence de plus pour { $card }
+   *[other] { $who } joue une Phase de Semence de plus pour { $card }
+}
+log-copied = { $who ->
+    [you] Vous copiez { $card }
+   *[other] { $who } copie { $card }
+}
+log-prepped = { $who ->
+    [you] Vous préparez votre champ :
+   *[other] { $who } prépare son champ :
+} { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }

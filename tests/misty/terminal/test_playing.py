@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Run
+from tests.commands import Run, only_save
 from valewright import mystic
 from valewright.bots import Seat, make_bot
 from valewright.games import game, load_record
@@ -17,15 +17,18 @@ from valewright.misty.position import position
 from valewright.misty.terminal.draw import effect, outcome, whole_table
 from valewright.misty.terminal.face import MistyFace
 from valewright.misty.terminal.map import board_map
+from valewright.misty.terminal.sheet import Sheet
 from valewright.mystic.terminal.face import MysticFace
+from valewright.terminal.layout import YOU
+from valewright.words import Words
 
 GAME = ("--game", "misty-valley")
+NAMES = [YOU, "Greedy"]
 RULE = "\n".join(islice(cycle(("1", "2", "1", "4", "3")), 2000)) + "\n"
 
 
-def only_save(folder: Path) -> Path:
-    (path,) = folder.iterdir()
-    return path
+def sheet(state: State) -> Sheet:
+    return Sheet(state, 0, NAMES, 80, Words("en"))
 
 
 def saved_game(path: Path, moves: int) -> Record:
@@ -48,7 +51,7 @@ def test_a_whole_game_by_a_fixed_rule(
     assert all(len(line) <= 80 for line in lines if "valewright replay" not in line)
     record = load_record(only_save(data_folder))
     assert record.state.over
-    totals = [int(line.split()[-1]) for line in lines if line.startswith("  total")]
+    totals = [int(line.split()[-1]) for line in lines if line.startswith("  Total")]
     assert totals == record.state.scores()
     replayed = run("replay", *GAME, only_save(data_folder)).stdout
     assert "Turn 1, move" in replayed
@@ -65,6 +68,7 @@ def test_commands_moves_in_words_undo_save_and_resume(run: Run, tmp_path: Path) 
     path = tmp_path / "mine.txt"
     state = new_game(seed=3, first="1")
     shape = state.view(0)["me"]["hand"][0]["shape"]
+    patrol = Words("en").say(f"misty-shape-{shape}.tile")
     typed = [
         "tiles", "unseen", "card Smoke", "card nothing", "table", "help", "log", "99", "castle",
         f"patrol {shape} at (1,-1) facing 3", "undo", "facing 2", "explore st",
@@ -77,17 +81,17 @@ def test_commands_moves_in_words_undo_save_and_resume(run: Run, tmp_path: Path) 
     assert done.exit_code == 0
     for said in (
         "Valley tiles, two of which are out of the game",
-        "On one side of a rival patrol tile",
-        "There is no tile, tribe or ability 'nothing'",
+        "Smoke Bomb  Tribes: Berrygnawers.  Text: Cover one side",
+        "There is no tile, tribe or ability “nothing”",
         "There is no move 99",
         "'castle'",
         "Undone.",
-        f"You send {state.view(0)['players'][0]['tribe'].capitalize()} {shape} to (1,-1)",
+        f"You send {patrol} (1,-1)",
     ):
         assert said in done.stdout
     assert load_record(path).words[:3] == [f"patrol {shape}", "at (1,-1)", "facing 2"]
     again = run("play", "--terminal", "--resume", path, typed="log all\nquit\n")
-    assert f"{shape} to (1,-1)" in again.stdout
+    assert f"You send {patrol} (1,-1)" in again.stdout
 
 
 def test_a_phrase_is_not_read_beyond_what_is_hidden(run: Run, tmp_path: Path) -> None:
@@ -102,7 +106,7 @@ def test_a_phrase_is_not_read_beyond_what_is_hidden(run: Run, tmp_path: Path) ->
 def test_replay_stops_where_asked_and_waits(run: Run, tmp_path: Path) -> None:
     saved_game(tmp_path / "game.txt", 60)
     early = run("replay", *GAME, tmp_path / "game.txt", "--to", 20).stdout
-    assert "After move 20 of 60" in early
+    assert "Move 20 of 60" in early
     assert "START" in early
     stepped = run("replay", tmp_path / "game.txt", "--step", typed="\nq\n").stdout
     assert "Turn 2" in stepped
@@ -128,9 +132,9 @@ def test_bench(run: Run) -> None:
 
 def test_cards(run: Run, tmp_path: Path) -> None:
     whole = run("cards", *GAME).stdout
-    for found in ("acorn 1", "Troubadour Cat", "Trailseekers fork", "Berrygnawers", "Diplomacy"):
+    for found in ("Acorns 1", "Troubadour Cat", "Trailseekers: Fork", "Berrygnawers", "Diplomacy"):
         assert found in whole
-    assert "acorn 1" not in run("cards", *GAME, "--kind", "encounter").stdout
+    assert "Acorns 1" not in run("cards", *GAME, "--kind", "encounter").stdout
     assert "designed" in run("cards", *GAME, "--sources", "fork").stdout
     file = tmp_path / "mine.toml"
     file.write_text("[scoring]\nflower_majority = 9\n", encoding="utf-8")
@@ -183,7 +187,7 @@ def test_the_map_fits_its_page_however_long_the_board() -> None:
         board = [f"({k + 1},0) {name}" for k, name in enumerate(names[:length])]
         board.append("(-1,0) Trailseekers ring facing 1")
         state = position(board, options={"expansion": True})
-        drawn = [line.plain for line in board_map(state.view(0), {}, 80)]
+        drawn = [line.plain for line in board_map(sheet(state), {})]
         assert all(len(line) <= 80 for line in drawn)
         assert any("START"[:3] in line for line in drawn)
 
@@ -192,9 +196,9 @@ def test_what_a_side_would_do_is_noted() -> None:
     state = position(["(1,0) water 1"], [{"hand": ["spearhead"]}, {}])
     for move in state.phrase("patrol spearhead at (2,0)"):
         state.play(move)
-    assert effect(state, state.view(0), state.parse("facing 4")) == "water 1 to Trailseekers"
-    shown = "\n".join(line.plain for line in whole_table(state, 0, ["You", "Greedy"], 80))
-    assert "facing 4  water 1 to Trailseekers" in shown
+    assert effect(sheet(state), state.parse("facing 4")) == "Water 1 -> Trailseekers"
+    shown = "\n".join(line.plain for line in whole_table(sheet(state)))
+    assert "Facing: left  Water 1 -> Trailseekers" in shown
 
 
 def test_nothing_hidden_is_noted_beside_a_cell() -> None:
@@ -205,7 +209,7 @@ def test_nothing_hidden_is_noted_beside_a_cell() -> None:
             board, options={"expansion": True}, tokens=tokens, display=["water 1", "water 2"]
         )
         state.play(state.parse("explore water 1"))
-        assert {effect(state, state.view(0), move) for move in state.legal_moves()} == {""}
+        assert {effect(sheet(state), move) for move in state.legal_moves()} == {""}
 
 
 def test_what_a_player_lost_is_told() -> None:
@@ -214,18 +218,18 @@ def test_what_a_player_lost_is_told() -> None:
         [{}, {"hand": ["spearhead"]}],
         turn=1,
     )
-    face = MistyFace(state)
+    face = MistyFace(state, Words("en"))
     _, seen = face.events(state, 0)
     for move in state.phrase("patrol spearhead at (2,-1) facing 3"):
         state.play(move)
     events, _ = face.events(state, seen)
-    told = " ".join(face.in_short(events, ["You", "Greedy"], 0))
-    assert "Greedy sends Berrygnawers spearhead to (2,-1)" in told
-    assert "water 1" in told
+    told = " ".join(face.in_short(events, NAMES, 0))
+    assert "Greedy sends the Spearhead patrol (2,-1)" in told
+    assert "control of the water tile 1" in told
     with pytest.raises(GameError, match="not a game of Misty Valley"):
-        MistyFace(mystic.new_game(seed=1))
+        MistyFace(mystic.new_game(seed=1), Words("en"))
     with pytest.raises(GameError, match="not a game of Mystic Vale"):
-        MysticFace(state)
+        MysticFace(state, Words("en"))
 
 
 def test_outcomes() -> None:
@@ -236,12 +240,14 @@ def test_outcomes() -> None:
             state.play(state.parse("pass" if state.decision == "turn" else "end turn"))
         return state
 
-    names = ["You", "Greedy"]
     assert (
-        outcome(ended(["ring"], []), names)
+        outcome(ended(["ring"], []), NAMES, Words("en"))
         == "You win with 10 points, with more patrol tiles in hand."
     )
-    assert outcome(ended(["ring"], ["ring"]), names) == "A draw at 10 points: nobody wins."
+    assert (
+        outcome(ended(["ring"], ["ring"]), NAMES, Words("en"))
+        == "A draw at 10 points: nobody wins."
+    )
 
 
 def test_balance_tells_how_even_the_tribes_are(run: Run, tmp_path: Path) -> None:

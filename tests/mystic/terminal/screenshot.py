@@ -1,4 +1,4 @@
-"""Draw the picture of the terminal game that the README shows: ``python -m tests.cli.screenshot``.
+"""Draw the picture of the terminal game: ``python -m tests.mystic.terminal.screenshot``.
 
 A greedy player takes the person's seat for some rounds; the picture is the real program's screen.
 """
@@ -17,8 +17,10 @@ from valewright.kernel.record import Record
 from valewright.mystic import State
 from valewright.mystic.terminal.draw import whole_table
 from valewright.mystic.terminal.sheet import Sheet
+from valewright.terminal.layout import YOU
+from valewright.words import Words
 
-PICTURE = Path(__file__).parents[2] / "docs" / "images" / "terminal.svg"
+PICTURE = Path(__file__).parents[3] / "docs" / "images" / "terminal.svg"
 SEED = 3
 ROUND = 10
 FONTS = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
@@ -50,7 +52,7 @@ def svg() -> str:
         record=True, width=80, file=io.StringIO(), force_terminal=True, color_system="truecolor",
         highlight=False, markup=False, emoji=False, legacy_windows=False,
     )  # fmt: skip
-    sheet = Sheet(state.view(0), state.table.catalogue, ["You", "Greedy"], 80)
+    sheet = Sheet(state, 0, [YOU, "Greedy"], 80, Words())
     for line in whole_table(sheet):
         console.print(line)
     style = re.sub(r"\s*@font-face \{\{.*?\}\}", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL)

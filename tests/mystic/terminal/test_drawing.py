@@ -5,7 +5,7 @@ import re
 import pytest
 from rich.text import Text
 
-from tests.cli.screenshot import PICTURE, svg
+from tests.mystic.terminal.screenshot import PICTURE, svg
 from tests.mystic.tiny import CARDS
 from valewright.kernel.errors import IllegalMove
 from valewright.mystic import catalogue, log
@@ -14,12 +14,16 @@ from valewright.mystic.position import position
 from valewright.mystic.previews import lacks
 from valewright.mystic.terminal.details import look, next_cards, odds_details, outcome
 from valewright.mystic.terminal.draw import whole_table
-from valewright.mystic.terminal.glyphs import short_text, symbols
+from valewright.mystic.terminal.glyphs import Glyphs
 from valewright.mystic.terminal.moves import move_lines, percent
 from valewright.mystic.terminal.sheet import Sheet
 from valewright.mystic.terminal.story import in_short, sentence
+from valewright.terminal.layout import YOU
+from valewright.words import Words
 
-NAMES = ["You", "Greedy"]
+NAMES = [YOU, "Greedy"]
+WORDS = Words("en")
+FRENCH = Words("fr")
 
 
 def plain(lines: list[Text]) -> str:
@@ -64,30 +68,30 @@ def test_all_say_the_same_of_what_a_vale_lacks(
     found = lacks(state.table, 0)
     assert found is not None
     assert found["vales"][0]["spirits"] == lack
-    shown = plain(whole_table(Sheet(state.view(0), cat, NAMES, 80)))
+    shown = plain(whole_table(Sheet(state, 0, NAMES, 80, WORDS)))
     assert [line.split()[0] for line in shown.splitlines() if " Exodus Road" in line] == [mark]
 
 
 def test_symbols_in_letters() -> None:
-    assert symbols((2, 1, 0, 1, 1, 1, 2, 0, 0), 3).plain == "2M 1D 1Gu An 2Fo 1VP (3)"
-    assert symbols((0,) * 9).plain == ""
+    assert Glyphs(WORDS).symbols((2, 1, 0, 1, 1, 1, 2, 0, 0), 3).plain == "2M 1D 1Gu An 2Fo 1VP (3)"
+    assert Glyphs(WORDS).symbols((0,) * 9).plain == ""
 
 
 def test_short_texts_keep_their_sense() -> None:
     cards = catalogue().advancements
-    assert short_text(cards["Dawnsinger"].ability) == "Harvest: +1M per Gu here"
-    assert short_text(cards["Podlings"].ability) == ""
+    assert Glyphs(WORDS).short_text(cards["Dawnsinger"].ability) == "Harvest: +1M per Gu here"
+    assert Glyphs(WORDS).short_text(cards["Podlings"].ability) == ""
 
 
 def test_percent_is_exact_where_short() -> None:
-    assert [percent(1, 8), percent(1, 3), percent(1, 1)] == ["12.5%", "33.3%", "100%"]
+    assert [percent(1, 8), percent(1, 3), percent(1, 1)] == [12.5, 33.3, 100]
 
 
 def test_events_agree_with_you() -> None:
-    assert sentence((log.PASSED, 0, "", 0), NAMES) == "You pass"
-    assert sentence((log.LAST_ROUND, 0, "", 0), NAMES).startswith("You empty the pool")
-    assert sentence((log.PASSED, 1, "", 0), NAMES) == "Greedy passes"
-    assert sentence((log.GAME_OVER, 0, "", 0), NAMES) == "The game is over"
+    assert sentence(WORDS, (log.PASSED, 0, "", 0), NAMES) == "You pass"
+    assert sentence(WORDS, (log.LAST_ROUND, 0, "", 0), NAMES).startswith("You empty the pool")
+    assert sentence(WORDS, (log.PASSED, 1, "", 0), NAMES) == "Greedy passes"
+    assert sentence(WORDS, (log.GAME_OVER, 0, "", 0), NAMES) == "The game is over"
 
 
 def test_the_others_turns_in_short() -> None:
@@ -99,7 +103,9 @@ def test_the_others_turns_in_short() -> None:
         (log.PUSHED, 1, "Cursed Land/top", 0),
         (log.PASSED, 1, "", 0),
     ]
-    assert in_short(events, NAMES, 0) == ["Greedy pushes Blank, Cursed Land/top; passes."]
+    assert in_short(WORDS, events, NAMES, 0) == [
+        "Greedy pushes blank card, Cursed Land (top); passes."
+    ]
 
 
 def test_sleeving_shows_the_card_to_come() -> None:
@@ -107,10 +113,10 @@ def test_sleeving_shows_the_card_to_come() -> None:
                      commons=["Podlings/middle"], cards=CARDS)  # fmt: skip
     state.play(state.parse("buy Podlings/middle"))
     state.play(state.parse("end harvest"))
-    sheet = Sheet(state.view(0), CARDS, NAMES, 80)
+    sheet = Sheet(state, 0, NAMES, 80, WORDS)
     shown = plain(move_lines(sheet))
-    assert "sleeve Podlings/middle on 1  Wellspring -> 2M Fo" in shown
-    assert "sleeve Podlings/middle on 2  Blank -> Fo" in shown
+    assert "  1. Sleeve on card 1             Wellspring -> 2M Fo" in shown
+    assert "  2. Sleeve on card 2             blank card -> Fo" in shown
 
 
 def test_equal_vales_have_the_same_number() -> None:
@@ -120,18 +126,18 @@ def test_equal_vales_have_the_same_number() -> None:
         vales=["Ley Line Nexus", "World Tree", "World Tree"],
         cards=CARDS,
     )
-    shown = plain(whole_table(Sheet(state.view(0), CARDS, NAMES, 80)))
+    shown = plain(whole_table(Sheet(state, 0, NAMES, 80, WORDS)))
     marks = [line.split()[0] for line in shown.splitlines() if " World Tree" in line]
     assert marks == ["2.", "2."]
 
 
 def test_known_cards_are_the_next_ones() -> None:
     state = position([{"field": ["Cursed Land/top"], "on_deck": "Cursed Land/top"}, {}])
-    sheet = Sheet(state.view(0), catalogue(), NAMES, 80)
+    sheet = Sheet(state, 0, NAMES, 80, WORDS)
     assert next_cards(sheet) == {"Blank": 18}
     sheet.view["me"]["deck_top"] = ["Cursed Land/top"]
     assert next_cards(sheet) == {"Cursed Land/top": 1}
-    assert "on top, as far as you know: Cursed Land/top" in plain(look(sheet))
+    assert "On top, as far as you know: Cursed Land (top)" in plain(look(sheet))
     sheet.view["me"].update(deck_top=[], deck_bottom=["Blank"])
     assert next_cards(sheet) == {"Blank": 17}
     sheet.view["me"].update(deck_size=1, deck={"Blank": 1})
@@ -147,22 +153,22 @@ def test_a_leader_and_covered_pieces_are_drawn() -> None:
         phase="harvest",
         options={"sets": ["base", "mana-storm"]},
     )
-    shown = plain(whole_table(Sheet(state.view(0), catalogue(), NAMES, 80)))
+    shown = plain(whole_table(Sheet(state, 0, NAMES, 80, WORDS)))
     assert "Xanos (upgrade 2M)" in shown
     assert "Podlings+" in shown
 
 
 def test_the_outcome_tells_of_ties() -> None:
     even = position([{"vp": 3}, {"vp": 3}], phase="end")
-    assert outcome(even, NAMES) == "You and Greedy share the victory with 3 VP each."
+    assert outcome(even, NAMES, WORDS) == "You and Greedy share the victory with 3 VP each."
     broken = position(
         [{"vp": 3, "deck": ["Blank + Hive Swarm/top"]}, {"vp": 3}], phase="end", cards=CARDS
     )
-    assert outcome(broken, NAMES) == (
+    assert outcome(broken, NAMES, WORDS) == (
         "You win with 3 VP, on level 3 advancements and level 2 vales."
     )
     clear = position([{"vp": 3}, {"vp": 4}], phase="end")
-    assert outcome(clear, NAMES) == "Greedy wins with 4 VP."
+    assert outcome(clear, NAMES, WORDS) == "Greedy wins with 4 VP."
 
 
 def test_the_picture_in_the_readme_asks_no_other_host() -> None:

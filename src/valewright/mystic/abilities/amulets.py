@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from valewright.kernel.decision import Meaning, Verb
 from valewright.mystic import ability as ab
-from valewright.mystic import frames as fr
-from valewright.mystic import log
+from valewright.mystic import log, sleeving
 from valewright.mystic import moves as mv
+from valewright.mystic.abilities import vales
 from valewright.mystic.ability import Ability
 from valewright.mystic.catalogue import Amulet
-from valewright.mystic.frames import Frame
+from valewright.mystic.decision import Decision, Subjects, Task, YesNo, piece_subjects, place
 from valewright.mystic.gains import gain_mana, gain_token_mana, gain_vp
 from valewright.mystic.symbols import MANA, SPIRIT_WILD
 from valewright.mystic.table import HARVEST, USED, Player, Table
-from valewright.mystic.zones import change_card, draw, enter_field, refill
+from valewright.mystic.zones import bury, draw, enter_field, guard, leave_field, refill
 
 TOKEN_NAME = "the mana token"
 
@@ -122,33 +123,47 @@ def evoke(t: Table, seat: int) -> None:
         else:
             p.next_wild += text.amount
     if trees and p.amulet is not None:
-        t.stack.append((fr.D_EVOKE_ORDER, seat, trees, 0))
+        t.stack.append(EvokeOrder(seat, trees))
         return
     for _ in range(trees):
-        t.stack.append((fr.D_DISCARD_ANY, seat, 0, 0))
+        t.stack.append(vales.DiscardAny(seat))
     own_effect(t, seat, p.amulet)
 
 
-def legal_evoke_order(t: Table, frame: Frame) -> list[int]:
-    return [mv.STOP, mv.YES]
+class EvokeOrder(YesNo):
+    """Silver Tree before (yes) or after the amulet's own effect; ``trees`` is how many."""
+
+    code = 81
+    name = "order"
+    fields = ("trees",)
+    stop = Verb("token-first", "token first")
+    yes = Verb("tree-first", "Silver Tree first")
+
+    def __init__(self, seat: int, trees: int) -> None:
+        super().__init__(seat)
+        self.trees = trees
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        if move == mv.YES:
+            t.stack.append(Evoked(self.seat))
+        for _ in range(self.trees):
+            t.stack.append(vales.DiscardAny(self.seat))
+        if move == mv.STOP:
+            own_effect(t, self.seat, t.players[self.seat].amulet)
+
+    def answered(self, t: Table) -> Subjects:
+        amulet = t.players[self.seat].amulet
+        return {"title": None if amulet is None else amulet.name}
 
 
-def play_evoke_order(t: Table, frame: Frame, move: int) -> None:
-    """Silver Tree before (yes) or after the amulet's own effect."""
-    t.stack.pop()
-    seat = frame[1]
-    if move == mv.YES:
-        t.stack.append((fr.EVOKED, seat, 0, 0))
-        for _ in range(frame[2]):
-            t.stack.append((fr.D_DISCARD_ANY, seat, 0, 0))
-    else:
-        for _ in range(frame[2]):
-            t.stack.append((fr.D_DISCARD_ANY, seat, 0, 0))
-        own_effect(t, seat, t.players[seat].amulet)
+class Evoked(Task):
+    """The amulet's own effect, after what it set off."""
 
+    code = 20
 
-def run_evoked(t: Table, frame: Frame) -> None:
-    own_effect(t, frame[1], t.players[frame[1]].amulet)
+    def run(self, t: Table) -> None:
+        own_effect(t, self.seat, t.players[self.seat].amulet)
 
 
 def own_effect(t: Table, seat: int, amulet: Amulet | None) -> None:
@@ -161,10 +176,10 @@ def own_effect(t: Table, seat: int, amulet: Amulet | None) -> None:
     do = text.do
     if do == ab.SLEEVE_NOW:
         if t.pending:
-            t.stack.append((fr.D_SLEEVE_NOW, seat, 0, 0))
+            t.stack.append(SleeveNow(seat))
     elif do == ab.BURY_ANY:
         if p.field:
-            t.stack.append((fr.D_BURY_ANY, seat, 0, 0))
+            t.stack.append(BuryAny(seat))
     elif do == ab.GAIN_MANA_AND_WILD:
         gain_token_mana(t, text.amount)
         t.spirits[SPIRIT_WILD] += text.amount
@@ -180,7 +195,7 @@ def own_effect(t: Table, seat: int, amulet: Amulet | None) -> None:
         if p.active:
             log.note(t, log.ACTIVATED, seat, "", 0)
     elif do == ab.MANA_OR_GUARDIANS:
-        t.stack.append((fr.D_MANA_OR_GUARDIANS, seat, text.amount, 0))
+        t.stack.append(ManaOrGuardians(seat, text.amount))
 
 
 def draw_bottom(t: Table, seat: int) -> None:
@@ -200,33 +215,75 @@ def draw_bottom(t: Table, seat: int) -> None:
         enter_field(t, seat, card)
 
 
-def legal_mana_or_guardians(t: Table, frame: Frame) -> list[int]:
-    p = t.players[frame[1]]
-    found = [mv.STOP]
-    for i in range(len(p.field)):
-        found.append(mv.CARD + i)
-    if p.on_deck is not None:
-        found.append(mv.CARD + fr.ON_DECK_AT)
-    return found
-
-
-def play_mana_or_guardians(t: Table, frame: Frame, move: int) -> None:
+class ManaOrGuardians(Decision):
     """Wildfire Ember: mana (stop) or guardians on a card."""
-    seat = frame[1]
-    t.stack.pop()
-    if move != mv.STOP:
-        guard(t, seat, move - mv.CARD, frame[2])
-    elif t.phase == HARVEST:
-        gain_token_mana(t, 1)
-    else:
-        t.players[seat].next_token_mana += 1
+
+    code = 63
+    name = "mana or guardians"
+    fields = ("count",)
+    stop = Verb("take-mana", "mana")
+    on_card = Verb("add-guardians", "guard")
+    on_deck = Verb("add-guardians-on-deck", "guard")
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+
+    def legal(self, t: Table) -> list[int]:
+        return [mv.STOP, *vales.guardable(t.players[self.seat])]
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        if move != mv.STOP:
+            guard(t, self.seat, move - mv.CARD, self.count)
+        elif t.phase == HARVEST:
+            gain_token_mana(t, 1)
+        else:
+            t.players[self.seat].next_token_mana += 1
+
+    def answered(self, t: Table) -> Subjects:
+        return {"n": 1}
+
+    def detail(self, t: Table, move: int, meaning: Meaning) -> None:
+        if move != mv.STOP:
+            card = vales.card_or_on_deck(t, self.seat, move - mv.CARD)
+            meaning.subjects["after"] = t.book.guarded(card, self.count).name
 
 
-def guard(t: Table, seat: int, at: int, n: int) -> None:
-    """Give a field card, or the on-deck card, more guardians for this turn."""
-    p = t.players[seat]
-    if at == fr.ON_DECK_AT:
-        if p.on_deck is not None:
-            p.on_deck = t.book.guarded(p.on_deck, n)
-    else:
-        change_card(t, seat, at, t.book.guarded(p.field[at], n))
+class SleeveNow(Decision):
+    """Darksoul Ember: one of the bought pieces is sleeved at once."""
+
+    code = 61
+    name = "sleeve now"
+    stop = Verb("sleeve-none", "none")
+    on_option = Verb("sleeve-now", "now")
+
+    def legal(self, t: Table) -> list[int]:
+        return [mv.OPTION + i for i in sleeving.sleevable_now(t, self.seat)] or [mv.STOP]
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        if move != mv.STOP:
+            t.stack.append(sleeving.Sleeve(self.seat, move - mv.OPTION, 1))
+
+    def option_meaning(self, t: Table, i: int) -> Meaning:
+        piece = t.pending[i]
+        about = {**piece_subjects(piece), "place": place("pending", i)}
+        return Meaning(self.on_option, f"{self.on_option.words} {piece.name}", about)
+
+
+class BuryAny(Decision):
+    """Deepriver Crystal: a field card goes to the bottom of the deck."""
+
+    code = 62
+    name = "bury"
+    stop = Verb("bury-none", "none")
+    on_card = Verb("bury", "bury")
+
+    def legal(self, t: Table) -> list[int]:
+        return vales.leaving(t, self.seat) or [mv.STOP]
+
+    def play(self, t: Table, move: int) -> None:
+        t.stack.pop()
+        if move != mv.STOP:
+            bury(t, self.seat, leave_field(t, self.seat, move - mv.CARD))

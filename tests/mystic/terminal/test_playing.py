@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Run
+from tests.commands import Run, only_save
 from valewright.games import load_record
 from valewright.terminal import saves
 
@@ -19,26 +19,21 @@ EVERYTHING = "base,vale-of-magic,vale-of-the-wild,mana-storm"
 RULE = "\n".join(islice(cycle(("2", "1", "1")), 3000)) + "\n"
 
 
-def only_save(folder: Path) -> Path:
-    (path,) = folder.iterdir()
-    return path
-
-
 def test_a_whole_game_by_a_fixed_rule(run: Run, data_folder: Path) -> None:
     done = run("play", "--terminal", "--seed", 3, typed=RULE)
     assert done.exit_code == 0
     lines = done.stdout.splitlines()
     assert "The game is over" in done.stdout
     assert sum(line.startswith("  VP tokens") for line in lines) == 2
-    assert sum(line.startswith("  total") for line in lines) == 2
+    assert sum(line.startswith("  Total") for line in lines) == 2
     assert all(len(line) <= 80 for line in lines if "valewright replay" not in line)
     record = load_record(only_save(data_folder))
     assert record.state.over
-    totals = [int(line.split()[-1]) for line in lines if line.startswith("  total")]
+    totals = [int(line.split()[-1]) for line in lines if line.startswith("  Total")]
     assert totals == record.state.scores()
     replayed = run("replay", only_save(data_folder))
     assert replayed.exit_code == 0
-    assert "wins with" in replayed.stdout or "share the win" in replayed.stdout
+    assert "wins with" in replayed.stdout or "share the victory" in replayed.stdout
 
 
 @pytest.mark.parametrize("mode", ["draft", "choose", "deal-two"])
@@ -80,7 +75,7 @@ def test_ctrl_c_leaves_cleanly_and_saves(data_folder: Path) -> None:
         assert process.stdout is not None
         process.stdin.write("pass\n")
         process.stdin.flush()
-        while "your harvest" not in process.stdout.readline():
+        while "Harvest (you)" not in process.stdout.readline():
             pass
         time.sleep(0.2)
         process.send_signal(signal.SIGINT)
@@ -119,16 +114,16 @@ def test_a_game_that_no_person_played_in_is_not_saved(
 
 def test_the_odds_stand_beside_push(run: Run) -> None:
     shown = run("play", "--terminal", "--seed", 7, typed="odds\n").stdout
-    assert "push                         spoils 37.5% (6 of 16 unseen cards)" in shown
+    assert "  2. Push                         37.5% to spoil (6 of 16)" in shown
     assert "The next push has a 37.5% chance to spoil." in shown
-    assert "2 x spoils  Cursed Land/top" in shown
+    assert "2 x spoils  Cursed Land (top)" in shown
 
 
 def test_what_can_be_bought_is_numbered_and_the_rest_says_what_is_missing(run: Run) -> None:
-    steady = Path(__file__).parents[1] / "mystic" / "scenarios" / "steady.toml"
+    steady = Path(__file__).parents[1] / "scenarios" / "steady.toml"
     game = ("play", "--terminal", "--seed", 7, "--cards", steady)
     shown = run(*game, typed="pass\n").stdout
-    harvest = shown[shown.index("your harvest") :]
+    harvest = shown[shown.index("Harvest (you)") :]
     assert "\n  2. Podlings              mid    2  Fo" in harvest
     assert "\n -2M Deadwood Harvester    bot    4  Fo" in harvest
     assert "\n -2s Ley Line Nexus        Fo Sk" in harvest
@@ -146,17 +141,17 @@ def test_moves_are_typed_in_many_ways(run: Run, data_folder: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("jump", "'jump' is neither a legal move nor a command; try `help`."),
+        ("jump", "“jump” is neither a legal move nor a command; try `help`."),
         ("9", "There is no move 9: the moves are 1 to 2."),
         ("0", "There is no move 0: the moves are 1 to 2."),
-        ("p", "'p' could be: 1 pass, 2 push."),
+        ("p", "“p” could be: 1 Pass, 2 Push."),
         ("", "Type the number of a move, or `help`."),
-        ("card", "Write `card NAME`."),
-        ("card xyzzy", "There is no card 'xyzzy'."),
-        ("save", "Write `save FILE`."),
-        ("resume", "Write `resume FILE`."),
+        ("card", "Type `card NAME`."),
+        ("card xyzzy", "There is no card “xyzzy”."),
+        ("save", "Type `save FILE`."),
+        ("resume", "Type `resume FILE`."),
         ("resume /nowhere/at/all", "/nowhere/at/all: cannot be read"),
-        ("look bob", "There is no player 'bob': You, Greedy."),
+        ("look bob", "There is no player “bob”: You, Greedy."),
         ("undo", "You have nothing to undo."),
     ],
 )
@@ -173,10 +168,10 @@ def test_commands_show_what_is_asked_for(run: Run) -> None:
     ).stdout
     for part in (
         "take back your last decision",
-        "Podlings  advancement, level 1, Base game",
-        "Direwolf Burrow  vale, level 1, Vale of Magic",
-        "Your deck: 16 cards",
-        "Deck and discard pile together",
+        "Podlings  Advancement, level 1, Base game",
+        "Direwolf Burrow  Vale, level 1, Vale of Magic",
+        "Left in your deck: 16",
+        "Greedy's deck and discard pile",
         "You start turn 1\nYou pass",
         "Greedy starts turn 1",
     ):
@@ -185,8 +180,8 @@ def test_commands_show_what_is_asked_for(run: Run) -> None:
 
 def test_leaders_and_amulets_are_described(run: Run) -> None:
     shown = run("play", "--terminal", "--seed", 7, typed="card Xanos\ncard Wildfire Ember\n").stdout
-    assert "upgraded for 2 mana" in shown
-    assert "Wildfire Ember  amulet, " in shown
+    assert "Upgraded for 2 mana" in shown
+    assert "Wildfire Ember  Amulet, " in shown
 
 
 def test_undo_goes_back_past_the_bots(run: Run, data_folder: Path) -> None:
@@ -217,10 +212,10 @@ def test_save_and_resume(run: Run, tmp_path: Path, data_folder: Path) -> None:
     assert f"Saved to {file}" in shown
     assert load_record(file).names == ["human", "greedy"]
     resumed = run("play", "--terminal", "--resume", file, typed="end\nquit\n")
-    assert "Round 1 - your harvest" in resumed.stdout
+    assert "Round 1 - Harvest (you)" in resumed.stdout
     assert load_record(file).words[:2] == ["pass", "end harvest"]
     inside = run("play", "--terminal", "--seed", 8, typed=f"resume {file}\nlog\nquit\n").stdout
-    assert "Round 2 - your planting" in inside
+    assert "Round 2 - Planting (you)" in inside
 
 
 def test_a_game_without_names_is_resumed_against_bots(run: Run, tmp_path: Path) -> None:
@@ -229,12 +224,12 @@ def test_a_game_without_names_is_resumed_against_bots(run: Run, tmp_path: Path) 
     bare = [line for line in file.read_text().splitlines() if not line.startswith("player ")]
     file.write_text("\n".join(bare) + "\n")
     assert (
-        "You against Greedy" in run("play", "--terminal", "--resume", file, typed="quit\n").stdout
+        "you against Greedy" in run("play", "--terminal", "--resume", file, typed="quit\n").stdout
     )
     other = run(
         "play", "--terminal", "--resume", file, "--seats", "human,random", typed="quit\n"
     ).stdout
-    assert "You against Random" in other
+    assert "you against Random" in other
     wrong = run("play", "--terminal", "--resume", file, "--seats", "human,random,random")
     assert wrong.exit_code == 1
     assert "3 seats for 2 players" in wrong.stderr

@@ -1,0 +1,246 @@
+"""The engine of every game: the stack runs until a decision waits, and a move plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Generic, TypeVar
+
+from valewright.kernel.decision import (
+    About,
+    Decision,
+    Frame,
+    Subject,
+    Table,
+    kinds,
+    slug,
+    waiting,
+)
+from valewright.kernel.errors import BadData, IllegalMove, not_a_move
+
+T = TypeVar("T", bound=Table)
+UNTOLD_SEED = 0  # of samples: the true one would tell what is hidden
+
+
+def run(t: Table) -> None:
+    """Run tasks until a decision waits or the game is over."""
+    stack = t.stack
+    while stack and stack[-1].step(t):
+        pass
+
+
+def legal(t: Table) -> list[int]:
+    """The legal moves of the decision that waits."""
+    return t.stack[-1].legal(t)
+
+
+def apply(t: Table, move: int) -> None:
+    """Carry out a legal move and run on to the next decision."""
+    t.stack[-1].play(t, move)
+    run(t)
+
+
+class State(Generic[T]):
+    """A game at one moment. A game adds its name, its scores, its views and its samples."""
+
+    def __init__(self, table: T, seed: int) -> None:
+        self.table = table
+        self.seed = seed
+        self._legal: tuple[int, ...] | None = None
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        raise NotImplementedError
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        raise NotImplementedError
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.table.stack
+
+    @property
+    def to_act(self) -> int:
+        """The seat that decides now, or -1 when the game is over."""
+        stack = self.table.stack
+        return stack[-1].seat if stack else -1
+
+    @property
+    def decision(self) -> str:
+        """What is being decided, in a word or two; ``over`` at the end."""
+        return waiting(self.table).name if self.table.stack else "over"
+
+    @property
+    def ends(self) -> bool:
+        """Whether the decision at hand ends something, so that people confirm an only move."""
+        return len(self.table.stack) > 0 and waiting(self.table).ends
+
+    def legal_moves(self) -> tuple[int, ...]:
+        """The moves that may be played now: small integers, none when the game is over."""
+        legal = self._legal
+        if legal is None:
+            stack = self.table.stack
+            legal = tuple(stack[-1].legal(self.table)) if stack else ()
+            self._legal = legal
+        return legal
+
+    def play(self, move: object) -> None:
+        """Play a legal move; an illegal one is refused and changes nothing."""
+        if type(move) is not int:
+            raise not_a_move(move)
+        if move not in self.legal_moves():
+            raise IllegalMove(self._why_not(move))
+        self._legal = None
+        apply(self.table, move)
+
+    def _why_not(self, move: object) -> str:
+        if self.over:
+            return f"{move!r} is not legal: the game is over"
+        why = ""
+        if isinstance(move, str):
+            why = waiting(self.table).why_not_words(self.table, " ".join(move.split()))
+        elif type(move) is int:
+            why = waiting(self.table).why_not(self.table, move)
+        shown = why or ", ".join(self.notation(legal) for legal in self.legal_moves())
+        return f"{move!r} is not legal now ({self.decision}): {shown}"
+
+    def notation(self, move: int) -> str:
+        """A legal move in words; :meth:`parse` reads them back."""
+        if move not in self.legal_moves():
+            raise IllegalMove(f"{move!r} is not legal now ({self.decision})")
+        return words(self.table, move)
+
+    def plain(self, text: str) -> str:
+        """Words as they are compared: one space between them, no capitals."""
+        return " ".join(text.split()).casefold()
+
+    def parse(self, text: str) -> int:
+        """The legal move that the words name, or that other words for it name clearly."""
+        wanted = self.plain(text)
+        moves = self.legal_moves()
+        for move in moves:
+            if self.plain(words(self.table, move)) == wanted:
+                return move
+        named = [move for move in moves if wanted in self.aliases(move)]
+        if len(named) == 1:
+            return named[0]
+        if named:
+            options = ", ".join(words(self.table, move) for move in named)
+            raise IllegalMove(f"{text!r} could be any of: {options}")
+        raise IllegalMove(self._why_not(text))
+
+    def aliases(self, move: int) -> list[str]:
+        """Other words for a legal move, plain as they are compared."""
+        return [self.plain(said) for said in waiting(self.table).aliases(self.table, move)]
+
+    def about(self, move: int) -> About:
+        """A legal move taken apart: what is done, and to what.
+
+        A place is told by its zone, with the index in it.
+        """
+        if move not in self.legal_moves():
+            raise IllegalMove(f"{move!r} is not legal now ({self.decision})")
+        meaning = waiting(self.table).meaning(self.table, move)
+        found: list[Subject] = []
+        for kind, value in meaning.subjects.items():
+            if isinstance(value, dict):
+                found.append(Subject(str(value["zone"]), int(value["index"])))
+            elif isinstance(value, int | str):
+                found.append(Subject(kind, value))
+            elif value is not None:
+                found.append(Subject(kind, ",".join(str(part) for part in value)))
+        return About(meaning.verb.id, tuple(found))
+
+    def data(self) -> dict[str, Any]:
+        """The whole state, hidden parts included, as plain data."""
+        raise NotImplementedError
+
+    def seat(self, seat: int) -> int:
+        """The seat, or an error that says which there are."""
+        if not 0 <= seat < self.players:
+            raise IllegalMove(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
+        return seat
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return NotImplemented
+        return self.seed == other.seed and self.game == other.game and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes as it is played and cannot be hashed")
+
+
+def decision_id(t: Table) -> str:
+    """What is decided, as one word; ``over`` at the end."""
+    return slug(waiting(t).name) if t.stack else "over"
+
+
+def words(t: Table, move: int) -> str:
+    """One move of the waiting decision in words."""
+    return waiting(t).meaning(t, move).words
+
+
+def parts(t: Table, move: int, vocabulary: Iterable[str]) -> dict[str, Any]:
+    """One move of the waiting decision in parts: those of the vocabulary it has not are None."""
+    decision = waiting(t)
+    meaning = decision.meaning(t, move)
+    decision.detail(t, move, meaning)
+    found: dict[str, Any] = {"move": move, "words": meaning.words, "act": meaning.verb.id}
+    for kind in vocabulary:
+        found[kind] = meaning.subjects.get(kind)
+    return found
+
+
+# Saving
+
+
+def copied(value: Any) -> Any:
+    """A value that can be kept: lists are copied, all else never changes."""
+    return list(value) if isinstance(value, list) else value
+
+
+def attributes(thing: object, names: Iterable[str]) -> dict[str, Any]:
+    """Some attributes as plain data."""
+    return {name: copied(getattr(thing, name)) for name in names}
+
+
+def set_attributes(thing: object, names: Iterable[str], data: dict[str, Any]) -> None:
+    """Put attributes back that :func:`attributes` took."""
+    for name in names:
+        setattr(thing, name, copied(data[name]))
+
+
+class Frames:
+    """The kinds of frame of one game, to read saved ones back."""
+
+    def __init__(self, bases: tuple[type[Frame], ...]) -> None:
+        self._bases = bases
+        self._by_code: dict[int, type[Frame]] = {}
+
+    def declared(self) -> list[type[Frame]]:
+        """Every kind of frame; no two may have one code."""
+        found = [kind for base in self._bases for kind in kinds(base)]
+        self._by_code = {}
+        for kind in found:
+            if kind.code in self._by_code:
+                other = self._by_code[kind.code]
+                raise BadData(f"{kind.__name__} and {other.__name__} have one code, {kind.code}")
+            self._by_code[kind.code] = kind
+        return found
+
+    def decisions(self) -> list[type[Decision]]:
+        """Every decision."""
+        return [kind for kind in self.declared() if issubclass(kind, Decision)]
+
+    def restored(self, data: list[int]) -> Frame:
+        """A frame from what :meth:`Frame.data` gave."""
+        if data[0] not in self._by_code:
+            self.declared()
+        if data[0] not in self._by_code:
+            raise BadData(f"no frame of this game has the code {data[0]}")
+        kind: Any = self._by_code[data[0]]
+        frame: Frame = kind(data[1], *data[2 : 2 + len(kind.fields)])
+        return frame

@@ -1,0 +1,80 @@
+# The terminal game, whatever is played.
+#
+#   $who     a player's name; "you" where that is the reader
+#   $detail  an account in English
+
+terminal-name = { $who ->
+    [you] You
+   *[other] { $who }
+}
+terminal-and = { $some } and { $last }
+terminal-labelled = { $label }: { $list }
+terminal-then = { $first }; { $next }
+terminal-none = none
+terminal-yes = yes
+terminal-no = no
+terminal-against = { $game }: you against { $others }. Seed { $seed }. `{ $help }` lists the commands.
+terminal-together = { $game }: { $players }. Seed { $seed }. `{ $help }` lists the commands.
+terminal-only-move = Only legal move: { $move }
+terminal-undone = Undone.
+terminal-saved = Saved to { $path }
+terminal-clear = Your turn is over. Press Enter to clear the screen.
+terminal-curtain = { $who }, it is your turn. Press Enter when only you can see the screen.
+terminal-replay-it = The game is saved. To replay it:
+terminal-resume-it = The game is saved. To resume it:
+terminal-not-saved = The game could not be saved: { $detail }
+terminal-score-of = { $who ->
+    [you] Your score
+   *[other] { $who }'s score
+}
+terminal-wins = { $who ->
+    [you] You win.
+   *[other] { $who } wins.
+}
+terminal-share = { $who } share the victory.
+terminal-or = or { $move } ({ $percent }%)
+
+## What is typed
+
+terminal-type = Type the number of a move, or `{ $help }`.
+terminal-no-number = There is no move { $n }: the moves are 1 to { $of }.
+terminal-ambiguous = “{ $text }” could be: { $moves }.
+terminal-not-a-move = “{ $text }” is neither a legal move nor a command; try `{ $help }`.
+terminal-write = Type `{ $command }`.
+terminal-help = Type the number of a move, the move itself or as records write it (the first letters are enough if they are unambiguous), or a command:
+
+## Commands: what is typed, and what it does
+
+command-table = redraw the whole table
+    .typed = table
+command-log = recent events, or all of them
+    .typed = log [all]
+command-hint = what a strong bot would do, and why
+    .typed = hint
+command-undo = take back your last decision
+    .typed = undo
+command-save = save the game to a file
+    .typed = save FILE
+command-resume = save this game and resume another
+    .typed = resume FILE
+command-help = list the commands
+    .typed = help
+command-quit = save the game and quit
+    .typed = quit
+
+## Looking back
+
+terminal-record = { $game }, seed { $seed }, { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}: { $players }
+terminal-seat = Player { $n } ({ $name })
+terminal-turn-move = { $turn }, move { $n }
+terminal-turn-moves = { $turn }, moves { $first }-{ $last }
+terminal-next-turn = Enter: next turn, q: quit
+terminal-written = Written to { $path }
+terminal-review-move = Move
+terminal-review-player = Player
+terminal-review-played = Played
+terminal-review-better = Better
+terminal-review-lost = Points lost

@@ -1,0 +1,80 @@
+# La partie dans le terminal, quel que soit le jeu.
+#
+#   $who     le nom d'un joueur ; « you » si c'est la personne qui lit
+#   $detail  une explication en anglais
+
+terminal-name = { $who ->
+    [you] Vous
+   *[other] { $who }
+}
+terminal-and = { $some } et { $last }
+terminal-labelled = { $label } : { $list }
+terminal-then = { $first } ; { $next }
+terminal-none = rien
+terminal-yes = oui
+terminal-no = non
+terminal-against = { $game } : vous contre { $others }. Graine { $seed }. `{ $help }` donne la liste des commandes.
+terminal-together = { $game } : { $players }. Graine { $seed }. `{ $help }` donne la liste des commandes.
+terminal-only-move = Seul coup possible : { $move }
+terminal-undone = C'est annulé.
+terminal-saved = Partie enregistrée dans { $path }
+terminal-clear = Votre tour est terminé. Appuyez sur Entrée pour effacer l'écran.
+terminal-curtain = { $who }, c'est à vous de jouer. Appuyez sur Entrée quand personne d'autre ne voit l'écran.
+terminal-replay-it = La partie est enregistrée. Pour la revoir :
+terminal-resume-it = La partie est enregistrée. Pour la reprendre :
+terminal-not-saved = La partie n'a pas pu être enregistrée : { $detail }
+terminal-score-of = { $who ->
+    [you] Votre score
+   *[other] Score : { $who }
+}
+terminal-wins = { $who ->
+    [you] Vous gagnez.
+   *[other] { $who } gagne.
+}
+terminal-share = Victoire partagée : { $who }.
+terminal-or = ou { $move } ({ $percent } %)
+
+## Ce qu'on tape
+
+terminal-type = Tapez le numéro d'un coup, ou `{ $help }`.
+terminal-no-number = Il n'y a pas de coup { $n } : les coups vont de 1 à { $of }.
+terminal-ambiguous = « { $text } » peut désigner : { $moves }.
+terminal-not-a-move = « { $text } » n'est ni un coup possible ni une commande ; essayez `{ $help }`.
+terminal-write = Tapez `{ $command }`.
+terminal-help = Tapez le numéro d'un coup, le coup lui-même, tel quel ou en anglais comme dans les enregistrements (les premières lettres suffisent s'il n'y a pas d'ambiguïté), ou une commande ; les noms anglais des commandes sont aussi acceptés :
+
+## Commandes : ce qu'on tape, et ce qui se passe
+
+command-table = redessine toute la table
+    .typed = table
+command-log = les derniers événements, ou tous
+    .typed = journal [tout]
+command-hint = ce que jouerait un robot fort, et pourquoi
+    .typed = conseil
+command-undo = annule votre dernière décision
+    .typed = annuler
+command-save = enregistre la partie dans un fichier
+    .typed = enregistrer FICHIER
+command-resume = enregistre cette partie et en reprend une autre
+    .typed = reprendre FICHIER
+command-help = donne la liste des commandes
+    .typed = aide
+command-quit = enregistre la partie et quitte
+    .typed = quitter
+
+## Revoir une partie
+
+terminal-record = { $game }, graine { $seed }, { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+} : { $players }
+terminal-seat = Joueur { $n } ({ $name })
+terminal-turn-move = { $turn }, coup { $n }
+terminal-turn-moves = { $turn }, coups { $first } à { $last }
+terminal-next-turn = Entrée : tour suivant, q : quitter
+terminal-written = Écrit dans { $path }
+terminal-review-move = Coup
+terminal-review-player = Joueur
+terminal-review-played = Joué
+terminal-review-better = Mieux
+terminal-review-lost = Points perdus

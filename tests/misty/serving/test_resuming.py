@@ -1,0 +1,119 @@
+"""Tables of Misty Valley after an upgrade that ships other tiles, or has another rule."""
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.misty.options import EACH
+from tests.server.upgrades import all_go_on, keep, tampered
+from valewright.games import game, read_record
+from valewright.kernel.errors import BadData
+from valewright.kernel.record import Record
+from valewright.misty import control
+from valewright.misty.game import MistyValley
+from valewright.server.store import FILE
+
+catalogues = import_module("valewright.misty.catalogue")
+GAME = "misty-valley"
+
+
+def values(where: str, raw: dict[str, Any]) -> None:
+    for tile in raw.get("patrol_tile", []):
+        tile["explorers"] = [n + 1 for n in tile["explorers"]]
+
+
+def order(where: str, raw: dict[str, Any]) -> None:
+    for kind in ("valley_tile", "encounter_tile", "patrol_tile"):
+        if kind in raw:
+            raw[kind].reverse()
+
+
+def number(where: str, raw: dict[str, Any]) -> None:
+    if "setup" in raw:
+        raw["setup"]["valley_removed"] += 1
+        raw["setup"]["patrol_hand"] += 1
+
+
+CHANGES = [values, order, number]
+
+
+@pytest.fixture(autouse=True)
+def forgotten() -> Iterator[None]:
+    yield
+    catalogues._built.cache_clear()
+
+
+def upgraded(
+    monkeypatch: pytest.MonkeyPatch, change: Callable[[str, dict[str, Any]], None]
+) -> None:
+    tampered(monkeypatch, catalogues, change)
+    catalogues._built.cache_clear()
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Any]]:
+    folder = tmp_path_factory.mktemp("kept")
+    return folder, keep(folder, GAME, EACH, 25)
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_games_go_on_with_the_tiles_they_began_with(
+    kept: tuple[Path, list[Any]],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    change: Callable[[str, dict[str, Any]], None],
+) -> None:
+    folder, tables = kept
+    (tmp_path / FILE).write_bytes((folder / FILE).read_bytes())
+    upgraded(monkeypatch, change)
+    all_go_on(tmp_path, tables)
+
+
+def test_where_a_rule_has_another_result_games_go_on_from_their_last_state(
+    kept: tuple[Path, list[Any]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, tables = kept
+    (tmp_path / FILE).write_bytes((folder / FILE).read_bytes())
+    real = control.strengths
+    monkeypatch.setattr(control, "strengths", lambda t, tile: real(t, tile)[::-1])
+    monkeypatch.setattr(MistyValley, "rules_version", MistyValley.rules_version + 1)
+    all_go_on(tmp_path, tables)
+    db = sqlite3.connect(tmp_path / FILE)
+    assert db.execute("SELECT max(base) FROM tables").fetchone()[0] >= 25
+    db.close()
+
+
+def test_records_replay_with_the_tiles_they_were_played_with(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    record = Record(game(GAME), {"expansion": True}, 7)
+    for _ in range(30):
+        record.play(record.state.legal_moves()[-1])
+    text = record.text()
+    for change in CHANGES:
+        with monkeypatch.context() as patch:
+            upgraded(patch, change)
+            assert read_record(text).text() == text
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('["valley_tile",', '["weapon",', "weapon .* is not a component"),
+        ('["setup",""', '["scoring",""', "it is not whole: 'setup'"),
+        ('"footprints":true', '"footprints":7', "must be true or false"),
+        ('["valley_tile","acorn-1"', '["valley_tile","acorn-2"', "there are 14; there must be 15"),
+    ],
+)
+def test_data_that_do_not_fit_are_refused_with_the_reason(
+    old: str, new: str, complaint: str
+) -> None:
+    whole = game(GAME).components({})
+    changed = whole.replace(old, new, 1)
+    assert changed != whole
+    with pytest.raises(BadData, match=complaint):
+        game(GAME).start_from(changed, {}, 1)

@@ -1,0 +1,147 @@
+"""Tables that one version of the program keeps and another takes up."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+from valewright.games import game
+from valewright.kernel.contract import State
+from valewright.server.messages import NewSeat, NewTable
+from valewright.server.store import FILE, Store, digest
+from valewright.server.tables import Table, Tables
+from valewright.server.thinking import BotWorkers
+
+T = TypeVar("T")
+
+
+def at_tables(folder: Path, work: Callable[[Tables], Awaitable[T]]) -> T:
+    """Do something at the tables of a folder, as a server that starts and stops."""
+
+    async def run() -> T:
+        store = Store(folder)
+        tables = Tables(store, BotWorkers(1))
+        try:
+            return await work(tables)
+        finally:
+            await tables.close()
+            store.close()
+
+    return asyncio.run(run())
+
+
+async def made(tables: Tables, name: str, options: dict[str, Any], seed: int) -> tuple[str, bytes]:
+    """A table at which one person plays all seats: its id, and what opens its seats."""
+    options = dict(options)
+    seats = [NewSeat(kind="me")] * options.pop("players", game(name).seats[0])
+    token, row = await tables.create(NewTable(game=name, seats=seats, options=options, seed=seed))
+    return row.id, digest(token)
+
+
+async def play_on(
+    tables: Tables, table_id: str, token: bytes, rng: random.Random, most: int
+) -> State:
+    """Play at random; the state that was reached."""
+
+    async def one(table: Table) -> bool:
+        state = table.history.state
+        if not state.over:
+            await table.play(token, rng.choice(state.legal_moves()), table.history.moves)
+        return not table.history.state.over
+
+    for _ in range(most):
+        if not await tables.do(table_id, one):
+            break
+    return (await tables.open(table_id)).history.state.clone()
+
+
+def keep(
+    folder: Path, name: str, mixes: list[dict[str, Any]], moves: int
+) -> list[tuple[str, bytes, State]]:
+    """Keep a table of each mix in mid-play; with the state that it was left in."""
+
+    async def work(tables: Tables) -> list[tuple[str, bytes, State]]:
+        found = []
+        for seed, options in enumerate(mixes):
+            table_id, token = await made(tables, name, options, seed)
+            rng = random.Random(seed)
+            state = await play_on(tables, table_id, token, rng, moves)
+            assert not state.over
+            found.append((table_id, token, state))
+        return found
+
+    return at_tables(folder, work)
+
+
+def state_of(folder: Path, table_id: str) -> State:
+    """The state of a table that is opened again."""
+
+    async def work(tables: Tables) -> State:
+        return (await tables.open(table_id)).history.state.clone()
+
+    return at_tables(folder, work)
+
+
+def goes_on_as(folder: Path, table_id: str, token: bytes, twin: State, moves: int = 6) -> None:
+    """A table that is opened again plays on as a state does that was never stored."""
+    all_go_on(folder, [(table_id, token, twin)], moves)
+
+
+def all_go_on(folder: Path, kept: list[tuple[str, bytes, State]], moves: int = 6) -> None:
+    """Tables that are opened again play on as states do that were never stored."""
+
+    async def work(tables: Tables) -> None:
+        for table_id, token, state in kept:
+            await _goes_on(tables, table_id, token, state.clone(), moves)
+
+    at_tables(folder, work)
+
+
+async def _goes_on(tables: Tables, table_id: str, token: bytes, twin: State, moves: int) -> None:
+    rng = random.Random(1)
+    table = await tables.open(table_id)
+    for _ in range(moves):
+        state = table.history.state
+        views = [state.view(seat) for seat in range(state.players)]
+        assert views == [twin.view(seat) for seat in range(twin.players)]
+        assert state.legal_moves() == twin.legal_moves()
+        if state.over:
+            return
+        before = table.history.moves
+        await tables.do(table_id, partial(_play, token, rng.choice(state.legal_moves())))
+        for played in table.history.record.moves[before:]:
+            twin.play(played)
+
+
+async def _play(token: bytes, move: int, table: Table) -> None:
+    await table.play(token, move, table.history.moves)
+
+
+def dump(folder: Path) -> list[str]:
+    """All that a database holds."""
+    db = sqlite3.connect(folder / FILE)
+    try:
+        return list(db.iterdump())
+    finally:
+        db.close()
+
+
+def tampered(
+    monkeypatch: pytest.MonkeyPatch, module: Any, change: Callable[[str, dict[str, Any]], None]
+) -> None:
+    """A version of a game that ships other component data; ``change`` is given each file."""
+    real = module.read_toml
+
+    def read_toml(text: str, where: str) -> dict[str, Any]:
+        found: dict[str, Any] = real(text, where)
+        change(where, found)
+        return found
+
+    monkeypatch.setattr(module, "read_toml", read_toml)
