@@ -52,6 +52,7 @@ BUILT = (
     "phase-*",
     "phase-*.text",
     "refused-*",
+    "review-*",
     "score-*",
     "set-*",
     "set-*.text",
@@ -64,7 +65,6 @@ BUILT = (
     "symbol-*",
     "table-keys-*",
     "table-tab-*",
-    "terminal-review-*",
     "tutorial-*-*",
     "when-*",
 )

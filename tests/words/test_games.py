@@ -38,18 +38,17 @@ def mystic_move(words: Words, move: dict[str, Any]) -> str:
     )
 
 
-def tile(words: Words, name: str | None) -> str:
+def tile(words: Words, face: dict[str, Any] | None) -> str:
     """A tile as part of a sentence."""
-    if not name:
+    if face is None:
         return ""
-    first, _, rest = name.partition(" ")
-    if first in ("Trailseekers", "Berrygnawers"):
-        return words.say(f"misty-shape-{card_slug(rest)}.tile")
-    if rest.isdigit():
-        return words.say(f"misty-resource-{first}.tile")
-    if name == "start":
-        return words.say("misty-tile-start.tile")
-    return words.say(f"misty-encounter-{card_slug(name)}.tile")
+    kinds = {
+        "start": "tile-start",
+        "patrol": f"shape-{card_slug(face.get('shape', ''))}",
+        "valley": f"resource-{face.get('resource')}",
+        "encounter": f"encounter-{face['id']}",
+    }
+    return words.say(f"misty-{kinds[face['kind']]}.tile")
 
 
 def misty_move(words: Words, move: dict[str, Any]) -> str:
@@ -68,15 +67,14 @@ def told(words: Words, name: str, line: dict[str, Any]) -> str:
     if name == "mystic-vale":
         kind, card = f"log-{line['kind']}", line["name"]
         return words.say(kind, who=WHO, card=card, n=line["n"])
-    plain = line["kind"] in ("used", "chose")
     return words.say(
         f"misty-log-{line['kind']}",
         who=WHO,
         n=line["n"],
-        tile="" if plain else tile(words, line["name"]),
+        tile=tile(words, line["tile"]),
         side=words.say("misty-side-0"),
-        ability=line["name"],
-        tribe=line["name"],
+        ability=line["ability"] or "",
+        tribe=line["tribe"] or "",
     )
 
 

@@ -79,9 +79,9 @@ class Frame:
 class Table:
     """What the tables of all games have: chance, and the stack of what is to come."""
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, stack: list[Frame]) -> None:
         self.rng = rng
-        self.stack: list[Frame] = []
+        self.stack = stack
 
 
 class Task(Frame):

@@ -23,6 +23,9 @@ from valewright.misty.tiles import (
     RESOURCES,
     TILES,
     TRIBES,
+    is_encounter,
+    is_patrol,
+    is_valley,
     tribe_of,
 )
 from valewright.misty.view import build_view
@@ -47,22 +50,19 @@ class MistyAdapter:
         """A view with the control that each move would lead to."""
         t = checked(state).table
         shown = seat if seat is not None else 1 if state.to_act == 0 else 0
-        view: dict[str, Any] = dict(build_view(t, shown, ()))
-        del view["legal"], view["log"]
-        if view["in_the_air"] is not None:
-            view["in_the_air"].setdefault("explorers", None)
+        view = _by_ids(t.catalogue, dict(build_view(t, shown, ())))
         if seat is None:
             view.update(seat=None, me=None, unseen=None)
         moves: list[dict[str, Any]] = []
         view["previews"] = []
         if acting and seat is not None and seat == state.to_act:
             legal = state.legal_moves()
-            moves = [parts.move_parts(t, move) for move in legal]
+            moves = [_move(t.catalogue, parts.move_parts(t, move)) for move in legal]
             view["previews"] = [_preview(*found) for found in previews.previews(t, legal)]
         return SeatSnapshot(view, decision_id(t), moves)
 
     def events(self, state: State, since: int) -> tuple[list[dict[str, Any]], int]:
-        """The log after its first ``since`` lines; names are of tiles, tribes and abilities."""
+        """The log after its first ``since`` lines."""
         t = checked(state).table
         fresh = t.log[max(0, since - t.log_base) :]
         told = [
@@ -71,8 +71,11 @@ class MistyAdapter:
                 "seat": event[1],
                 "name": _name(t.catalogue, event),
                 "n": event[3],
+                "tile": _face(t.catalogue, event[2]) if _has_tile(event) else None,
+                "other": _face(t.catalogue, event[3]) if event[0] == log.TRADED else None,
                 "cell": coordinates(event[3]) if event[0] in WITH_CELL else None,
-                "other": t.catalogue.names[event[3]] if event[0] == log.TRADED else None,
+                "tribe": TRIBES[event[3]] if event[0] == log.CHOSE else None,
+                "ability": ABILITIES[event[3]] if event[0] == log.USED else None,
                 "text": log.words(t.catalogue, event),
             }
             for event in fresh
@@ -86,8 +89,9 @@ class MistyAdapter:
     def score_lines(self, state: State) -> list[list[dict[str, Any]]]:
         """Valley tiles, encounters, abilities, flowers."""
         found = checked(state)
+        cat = found.table.catalogue
         return [
-            [{"kind": kind, "name": name, "vp": vp} for kind, name, vp in found.score_lines(seat)]
+            [_score(cat, *line) for line in found.score_lines(seat)]
             for seat in range(found.players)
         ]
 
@@ -170,13 +174,86 @@ class MistyAdapter:
         raise BadOption("game: Misty Valley has no box to fill in")
 
 
+def _face(cat: Catalogue, tile: int) -> dict[str, Any]:
+    """A tile as printed, by its id: what it is called is in the catalogue."""
+    found: dict[str, Any] = {"kind": "start", "id": cat.ids[tile]}
+    if is_patrol(tile):
+        found.update(
+            kind="patrol",
+            tribe=TRIBES[tribe_of(tile)],
+            shape=cat.shapes[tile],
+            explorers=cat.explorers[tile * SIDES : (tile + 1) * SIDES],
+        )
+    elif is_valley(tile):
+        resource = RESOURCES[cat.resource[tile]]
+        found.update(kind="valley", resource=resource, footprints=cat.footprints[tile])
+    elif is_encounter(tile):
+        requires = [REQUIREMENTS[what] for what in cat.requires[tile]]
+        found.update(kind="encounter", requires=requires)
+    return found
+
+
+def _by_ids(cat: Catalogue, view: dict[str, Any]) -> dict[str, Any]:
+    """A view with every tile told by its id instead of its name."""
+    del view["legal"], view["log"]
+    for tile in view["board"]:
+        tile["id"] = cat.ids[cat.names.index(tile.pop("name"))]
+    view["display"] = [
+        None if name is None else _face(cat, cat.names.index(name)) for name in view["display"]
+    ]
+    air = view["in_the_air"]
+    if air is not None:
+        tile = _face(cat, cat.names.index(air["name"]))
+        view["in_the_air"] = {"tile": tile, "cell": air["cell"]}
+    if view["removed"] is not None:
+        view["removed"] = _ids(cat, view["removed"])
+    for player in view["players"]:
+        for marker in player["abilities"]:
+            del marker["name"]
+    me, unseen = view["me"], view["unseen"]
+    me["hand"] = [_face(cat, cat.names.index(tile["name"])) for tile in me["hand"]]
+    for kind in ("valley", "encounters"):
+        unseen[kind] = _ids(cat, unseen[kind])
+    return view
+
+
+def _ids(cat: Catalogue, names: list[str]) -> list[str]:
+    return [cat.ids[cat.names.index(name)] for name in names]
+
+
+def _move(cat: Catalogue, found: dict[str, Any]) -> dict[str, Any]:
+    """The parts of a move, its tile as printed."""
+    del found["resource"]
+    name = found["tile"]
+    found["tile"] = None if name is None else _face(cat, cat.names.index(name))
+    return found
+
+
+def _score(cat: Catalogue, kind: str, name: str, vp: int) -> dict[str, Any]:
+    """A line of the scoring, and the id of what it is about."""
+    found: dict[str, Any] = {"kind": kind, "name": name, "vp": vp, "n": 0}
+    found.update(tile=None, ability=None, resource=None)
+    if kind == "valley":
+        count, found["resource"] = name.split(" ")
+        found["n"] = int(count)
+    elif kind == "encounter":
+        found["tile"] = _face(cat, cat.names.index(name))
+    elif kind == "ability":
+        found["ability"] = ABILITIES[cat.abilities.index(name)]
+    return found
+
+
+def _has_tile(event: tuple[int, int, int, int]) -> bool:
+    return event[2] >= 0 and event[0] not in (log.CHOSE, log.USED)
+
+
 def _name(cat: Catalogue, event: tuple[int, int, int, int]) -> str:
-    """What a line is about: a tile by its name, a tribe or an ability by its id."""
+    """What a line is about, in English."""
     kind, _, tile, n = event
     if kind == log.CHOSE:
-        return TRIBES[n]
+        return cat.tribes[n]
     if kind == log.USED:
-        return ABILITIES[n]
+        return cat.abilities[n]
     return cat.names[tile] if tile >= 0 else ""
 
 

@@ -90,20 +90,6 @@ MistyDecision = TypeAliasType(
 )
 
 
-class MistyMove(Shape):
-    """A legal move in parts; those that it has not are null."""
-
-    move: int = Field(description="what `play` sends")
-    words: str = Field(description="the move in English, as records have it")
-    act: MistyAct
-    tile: str | None = Field(description="the tile's name")
-    cell: Cell | None
-    side: int | None = Field(description="of the board, 0 upper right, clockwise; a tribe board's")
-    ability: MistyAbility | None
-    tribe: Tribe | None
-    resource: Resource | None
-
-
 class Preview(Shape):
     """What control a move would change: the cells, and who would have each, or nobody.
 
@@ -115,30 +101,59 @@ class Preview(Shape):
     owners: list[tuple[Cell, int | None]]
 
 
-class StartTile(Shape):
+class StartFace(Shape):
+    """The tile in the middle."""
+
     kind: Literal["start"]
-    cell: Cell
-    name: str
+    id: str
 
 
-class PatrolTile(Shape):
+class PatrolFace(Shape):
+    """A patrol tile as printed."""
+
     kind: Literal["patrol"]
-    cell: Cell
-    name: str
+    id: str
     tribe: Tribe
     shape: str
+    explorers: list[int] = Field(description="by printed side; by side of the board on the board")
+
+
+class ValleyFace(Shape):
+    """A valley tile as printed."""
+
+    kind: Literal["valley"]
+    id: str
+    resource: Resource
+    footprints: bool
+
+
+class EncounterFace(Shape):
+    """An encounter tile as printed."""
+
+    kind: Literal["encounter"]
+    id: str
+    requires: list[Requirement]
+
+
+TileFace = TypeAliasType(
+    "TileFace",
+    Annotated[StartFace | PatrolFace | ValleyFace | EncounterFace, Field(discriminator="kind")],
+)
+
+
+class StartTile(StartFace):
+    cell: Cell
+
+
+class PatrolTile(PatrolFace):
+    cell: Cell
     facing: int
-    explorers: list[int] = Field(description="by side of the board")
     smoke: list[int]
     reinforced: list[int]
 
 
-class ValleyTile(Shape):
-    kind: Literal["valley"]
+class ValleyTile(ValleyFace):
     cell: Cell
-    name: str
-    resource: Resource
-    footprints: bool
     wall: int | None
     flower: bool
     owner: int | None
@@ -146,11 +161,8 @@ class ValleyTile(Shape):
     captains: list[int]
 
 
-class EncounterTile(Shape):
-    kind: Literal["encounter"]
+class EncounterTile(EncounterFace):
     cell: Cell
-    name: str
-    requires: list[Requirement]
     owner: int | None
     strengths: tuple[int, int]
     captains: list[int]
@@ -163,11 +175,23 @@ BoardTile = TypeAliasType(
 
 
 class InTheAir(Shape):
-    """The tile that is being placed or moved; ``explorers`` are a patrol tile's, as printed."""
+    """The tile that is being placed or moved, and where, once that is chosen."""
 
-    name: str
+    tile: TileFace
     cell: Cell | None
-    explorers: list[int] | None
+
+
+class MistyMove(Shape):
+    """A legal move in parts; those that it has not are null."""
+
+    move: int = Field(description="what `play` sends")
+    words: str = Field(description="the move in English, as records have it")
+    act: MistyAct
+    tile: TileFace | None
+    cell: Cell | None
+    side: int | None = Field(description="of the board, 0 upper right, clockwise; a tribe board's")
+    ability: MistyAbility | None
+    tribe: Tribe | None
 
 
 class MistyOptions(Shape):
@@ -184,7 +208,6 @@ class Marker(Shape):
     """An ability of a tribe: used at most once."""
 
     id: MistyAbility
-    name: str
     used: bool
 
 
@@ -203,23 +226,15 @@ class MistyPlayer(Shape):
     score: int
 
 
-class HandTile(Shape):
-    """A patrol tile in the hand, its explorers by printed side."""
-
-    name: str
-    shape: str
-    explorers: list[int]
-
-
 class MistyMe(Shape):
     """What only the seat itself knows."""
 
-    hand: list[HandTile]
-    stack: list[str]
+    hand: list[PatrolFace]
+    stack: list[str] = Field(description="shapes, in no order")
 
 
 class Unseen(Shape):
-    """What is still to come up, in no order; ``rival`` is in the rival's hand and stack."""
+    """What is still to come up, in no order: ids of tiles; ``rival`` has shapes of patrols."""
 
     valley: list[str]
     encounters: list[str]
@@ -248,11 +263,11 @@ class MistyView(Shape):
     lines: list[str]
     open_cells: list[Cell]
     in_the_air: InTheAir | None
-    display: list[str | None]
+    display: list[ValleyFace | None]
     valley_left: int
     encounters_left: int
     tokens_left: int
-    removed: list[str] | None
+    removed: list[str] | None = Field(description="ids of tiles")
     players: list[MistyPlayer]
     me: MistyMe | None
     unseen: Unseen | None
@@ -314,14 +329,21 @@ class MistyCatalogue(Shape):
 class MistyLogLine(Happened):
     """One thing that happened in Misty Valley."""
 
+    tile: TileFace | None
+    other: TileFace | None = Field(description="the tile that was taken for it")
     cell: Cell | None
-    other: str | None = Field(description="the tile that was taken for it")
+    tribe: Tribe | None
+    ability: MistyAbility | None
     kind: MistyLogKind
 
 
 class MistyScoreLine(Scored):
     """One line of the final scoring of Misty Valley."""
 
+    tile: TileFace | None
+    ability: MistyAbility | None
+    resource: Resource | None
+    n: int = Field(description="of a resource, how many tiles")
     kind: MistyScoreKind
 
 

@@ -57,7 +57,7 @@ export async function request(path: string, init: RequestInit = {}): Promise<Res
 
 async function complaint(answer: Response): Promise<Problem> {
   try {
-    const body = (await answer.json()) as Partial<Complaint> | null;
+    const body: Partial<Complaint> | null = await answer.json();
     if (body?.detail !== undefined)
       return new Problem(answer.status, body.detail, body.reason, body.arguments);
   } catch {
@@ -67,11 +67,13 @@ async function complaint(answer: Response): Promise<Problem> {
 }
 
 export async function get<T>(path: string): Promise<T> {
-  return (await (await request(path)).json()) as T;
+  const answer = await request(path);
+  return answer.json();
 }
 
 export async function post<T>(path: string, body: unknown): Promise<T> {
-  return (await (await request(path, { method: "POST", body: JSON.stringify(body) })).json()) as T;
+  const answer = await request(path, { method: "POST", body: JSON.stringify(body) });
+  return answer.json();
 }
 
 async function seated(path: string, body: unknown): Promise<Seated> {

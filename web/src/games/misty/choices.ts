@@ -1,10 +1,10 @@
 /** Which moves are made where: on the board, at a side of a tile, or with a button. */
 
-import type { Cell, BoardTile, InTheAir, MistyAct, MistyMove, MistyView, Preview } from "./wire";
+import type { BoardTile, Cell, MistyAct, MistyMove, MistyView, Preview, TileFace } from "./wire";
 import { key } from "./hex";
-import { resourceOf, shapeOf, tribeOf, turned } from "./view";
 
 const ON_CELLS: readonly MistyAct[] = ["place", "target", "move-tile", "give", "take"];
+const NOBODY: [number, number] = [0, 0];
 const ON_SIDES: readonly MistyAct[] = ["wall", "smoke", "reinforce"];
 
 /** Moves made by choosing a cell; the captain's only while the player has him in hand. */
@@ -38,39 +38,28 @@ export function ownersAfter(
   return new Map((found?.owners ?? []).map(([cell, owner]) => [key(cell), owner]));
 }
 
-/** The tile in the air as it would lie in a cell. */
-export function laid(air: InTheAir, cell: Cell, facing: number, view: MistyView): BoardTile {
-  const tribe = tribeOf(air.name);
-  if (tribe !== null && air.explorers !== null) {
-    return {
-      kind: "patrol",
-      name: air.name,
-      cell,
-      tribe,
-      shape: shapeOf(air.name),
-      facing,
-      explorers: turned(air.explorers, facing),
-      smoke: [],
-      reinforced: [],
-    };
+/** A tile as it would lie in a cell, turned clockwise by some sides. */
+export function laid(tile: TileFace, cell: Cell, facing = 0): BoardTile {
+  const free = { cell, owner: null, strengths: NOBODY, captains: [] };
+  switch (tile.kind) {
+    case "start":
+      return { ...tile, cell };
+    case "patrol":
+      return { ...tile, cell, facing, explorers: turned(tile.explorers, facing), smoke: [], reinforced: [] };
+    case "valley":
+      return { ...tile, ...free, wall: null, flower: false };
+    case "encounter":
+      return { ...tile, ...free };
   }
-  const moved = view.board.find((tile) => tile.name === air.name);
-  return moved === undefined ? loose(air.name, cell) : { ...moved, cell };
 }
 
-export interface TileFacts {
-  footprints: ReadonlySet<string>;
-  requires: ReadonlyMap<string, readonly string[]>;
+/** The tile in the air as it would lie in a cell: one that lies elsewhere keeps what is on it. */
+export function inTheAir(tile: TileFace, cell: Cell, facing: number, view: MistyView): BoardTile {
+  const moved = view.board.find((found) => found.id === tile.id);
+  return moved === undefined || tile.kind === "patrol" ? laid(tile, cell, facing) : { ...moved, cell };
 }
 
-/** A valley or encounter tile that lies on no board. */
-export function loose(name: string, cell: Cell = [0, 0], facts?: TileFacts): BoardTile {
-  const bare = { name, cell, owner: null, strengths: [0, 0] as [number, number], captains: [] };
-  const resource = resourceOf(name);
-  if (resource === null) {
-    const requires = [...(facts?.requires.get(name) ?? [])] as never[];
-    return { ...bare, kind: "encounter", requires };
-  }
-  const footprints = facts?.footprints.has(name) ?? false;
-  return { ...bare, kind: "valley", resource, footprints, wall: null, flower: false };
+/** Explorers by side of the board when a tile is turned clockwise by some sides. */
+export function turned(explorers: readonly number[], facing: number): number[] {
+  return explorers.map((_, side) => explorers[(((side - facing) % 6) + 6) % 6] ?? 0);
 }

@@ -70,7 +70,8 @@ export interface Box {
 
 /** A box that holds all cells, with a margin. */
 export function boundingBox(cells: readonly Cell[], margin = SIZE * 0.35): Box {
-  const points = (cells.length > 0 ? cells : [[0, 0] as Cell]).map(middle);
+  const middleOfAll: Cell = [0, 0];
+  const points = (cells.length > 0 ? cells : [middleOfAll]).map(middle);
   const left = Math.min(...points.map((p) => p.x)) - APOTHEM - margin;
   const right = Math.max(...points.map((p) => p.x)) + APOTHEM + margin;
   const top = Math.min(...points.map((p) => p.y)) - SIZE - margin;

@@ -4,18 +4,12 @@ import type { BoardTile } from "./wire";
 import { medal } from "./art/symbols";
 import { tilePicture } from "./art/tiles";
 import { SIZE } from "./hex";
-import { resourceOf } from "./view";
 
 const SPAN = 2 * SIZE;
 
-/** What the picture of a tile is called in the art; patrol tiles have figures instead. */
-export function pictureTitle(name: string): string {
-  return resourceOf(name) ?? name;
-}
-
 export function tileArt(tile: BoardTile): string {
   if (tile.kind === "patrol") return "";
-  return placed(tilePicture(pictureTitle(tile.name)), 0, 0, SPAN);
+  return placed(tilePicture(tile.kind === "valley" ? tile.resource : tile.id), 0, 0, SPAN);
 }
 
 /** A symbol in a drawing, around a point. */

@@ -15,34 +15,32 @@ export type BoardTile = StartTile | PatrolTile | ValleyTile | EncounterTile;
 
 export type Cell = [number, number];
 
+/** An encounter tile as printed. */
+export interface EncounterFace {
+  kind: "encounter";
+  id: string;
+  requires: Requirement[];
+}
+
 export interface EncounterTile {
   kind: "encounter";
-  cell: Cell;
-  name: string;
+  id: string;
   requires: Requirement[];
+  cell: Cell;
   owner: number | null;
   strengths: [number, number];
   captains: number[];
 }
 
-/** A patrol tile in the hand, its explorers by printed side. */
-export interface HandTile {
-  name: string;
-  shape: string;
-  explorers: number[];
-}
-
-/** The tile that is being placed or moved; `explorers` are a patrol tile's, as printed. */
+/** The tile that is being placed or moved, and where, once that is chosen. */
 export interface InTheAir {
-  name: string;
+  tile: TileFace;
   cell: Cell | null;
-  explorers: number[] | null;
 }
 
 /** An ability of a tribe: used at most once. */
 export interface Marker {
   id: MistyAbility;
-  name: string;
   used: boolean;
 }
 
@@ -139,15 +137,19 @@ export interface MistyLogLine {
   n: number;
   /** in English */
   text: string;
-  cell: Cell | null;
+  tile: TileFace | null;
   /** the tile that was taken for it */
-  other: string | null;
+  other: TileFace | null;
+  cell: Cell | null;
+  tribe: Tribe | null;
+  ability: MistyAbility | null;
   kind: MistyLogKind;
 }
 
 /** What only the seat itself knows. */
 export interface MistyMe {
-  hand: HandTile[];
+  hand: PatrolFace[];
+  /** shapes, in no order */
   stack: string[];
 }
 
@@ -158,14 +160,12 @@ export interface MistyMove {
   /** the move in English, as records have it */
   words: string;
   act: MistyAct;
-  /** the tile's name */
-  tile: string | null;
+  tile: TileFace | null;
   cell: Cell | null;
   /** of the board, 0 upper right, clockwise; a tribe board's */
   side: number | null;
   ability: MistyAbility | null;
   tribe: Tribe | null;
-  resource: Resource | null;
 }
 
 /** What a table was set up with. */
@@ -197,6 +197,11 @@ export type MistyScoreKind = "valley" | "encounter" | "ability" | "flowers";
 export interface MistyScoreLine {
   name: string;
   vp: number;
+  tile: TileFace | null;
+  ability: MistyAbility | null;
+  resource: Resource | null;
+  /** of a resource, how many tiles */
+  n: number;
   kind: MistyScoreKind;
 }
 
@@ -220,10 +225,11 @@ export interface MistyView {
   lines: string[];
   open_cells: Cell[];
   in_the_air: InTheAir | null;
-  display: (string | null)[];
+  display: (ValleyFace | null)[];
   valley_left: number;
   encounters_left: number;
   tokens_left: number;
+  /** ids of tiles */
   removed: string[] | null;
   players: MistyPlayer[];
   me: MistyMe | null;
@@ -231,15 +237,25 @@ export interface MistyView {
   previews: Preview[];
 }
 
-export interface PatrolTile {
+/** A patrol tile as printed. */
+export interface PatrolFace {
   kind: "patrol";
-  cell: Cell;
-  name: string;
+  id: string;
   tribe: Tribe;
   shape: string;
-  facing: number;
-  /** by side of the board */
+  /** by printed side; by side of the board on the board */
   explorers: number[];
+}
+
+export interface PatrolTile {
+  kind: "patrol";
+  id: string;
+  tribe: Tribe;
+  shape: string;
+  /** by printed side; by side of the board on the board */
+  explorers: number[];
+  cell: Cell;
+  facing: number;
   smoke: number[];
   reinforced: number[];
 }
@@ -258,15 +274,23 @@ export type Requirement = "acorn" | "mushroom" | "crystal" | "berry" | "water" |
 
 export type Resource = "acorn" | "mushroom" | "crystal" | "berry" | "water";
 
+/** The tile in the middle. */
+export interface StartFace {
+  kind: "start";
+  id: string;
+}
+
 export interface StartTile {
   kind: "start";
+  id: string;
   cell: Cell;
-  name: string;
 }
+
+export type TileFace = StartFace | PatrolFace | ValleyFace | EncounterFace;
 
 export type Tribe = "trailseekers" | "berrygnawers";
 
-/** What is still to come up, in no order; `rival` is in the rival's hand and stack. */
+/** What is still to come up, in no order: ids of tiles; `rival` has shapes of patrols. */
 export interface Unseen {
   valley: string[];
   encounters: string[];
@@ -275,12 +299,20 @@ export interface Unseen {
   flowers: number;
 }
 
-export interface ValleyTile {
+/** A valley tile as printed. */
+export interface ValleyFace {
   kind: "valley";
-  cell: Cell;
-  name: string;
+  id: string;
   resource: Resource;
   footprints: boolean;
+}
+
+export interface ValleyTile {
+  kind: "valley";
+  id: string;
+  resource: Resource;
+  footprints: boolean;
+  cell: Cell;
   wall: number | null;
   flower: boolean;
   owner: number | null;

@@ -27,7 +27,7 @@ export interface Looked {
   /** What is missing to have it, in words. */
   lack?: string;
   /** The slot that would be filled. */
-  fresh?: string | null;
+  fresh?: Slot | null;
 }
 
 /** A card that an advancement was dragged onto, before it is sleeved. */

@@ -32,7 +32,8 @@ export function prepareFlights(
   const copied = (anchor: string): { ghost: HTMLElement; from: DOMRect } | null => {
     const found = find(anchor);
     if (!found) return null;
-    const ghost = found.cloneNode(true) as HTMLElement;
+    const ghost = found.cloneNode(true);
+    if (!(ghost instanceof HTMLElement)) return null;
     ghost.style.fontSize = getComputedStyle(found).fontSize;
     return { ghost, from: found.getBoundingClientRect() };
   };
@@ -91,8 +92,9 @@ function points(flights: Flight[], pool: HTMLElement | null, to: string): void {
   const glyph = pool?.querySelector<HTMLElement>(".glyph");
   if (!glyph) return;
   const from = glyph.getBoundingClientRect();
-  const ghost = glyph.cloneNode(true) as HTMLElement;
-  flights.push({ ghost, from, to, or: to, delay: flights.length * 90, melts: true });
+  const ghost = glyph.cloneNode(true);
+  if (ghost instanceof HTMLElement)
+    flights.push({ ghost, from, to, or: to, delay: flights.length * 90, melts: true });
 }
 
 function fly(target: HTMLElement | null, flight: Flight): void {

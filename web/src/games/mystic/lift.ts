@@ -19,17 +19,17 @@ export function lift(board: Board, what: () => Omit<Looked, "anchor"> | null): A
     };
     const heard: Record<string, (event: Event) => void> = {
       pointerenter: (event) => {
-        if ((event as PointerEvent).pointerType === "touch") return;
+        if (isTouch(event)) return;
         clearTimeout(timer);
         timer = setTimeout(show, board.looked ? 80 : HOVER_AFTER);
       },
       pointerleave: (event) => {
-        if ((event as PointerEvent).pointerType !== "touch") hide();
+        if (!isTouch(event)) hide();
       },
       pointerdown: (event) => {
         pressed = false;
         clearTimeout(timer);
-        if ((event as PointerEvent).pointerType !== "touch") return;
+        if (!isTouch(event)) return;
         timer = setTimeout(() => {
           pressed = true;
           show();
@@ -38,8 +38,7 @@ export function lift(board: Board, what: () => Omit<Looked, "anchor"> | null): A
       pointerup: () => clearTimeout(timer),
       pointercancel: () => clearTimeout(timer),
       pointermove: (event) => {
-        const moved = event as PointerEvent;
-        if (moved.pointerType === "touch" && Math.hypot(moved.movementX, moved.movementY) > 6)
+        if (isTouch(event) && Math.hypot(event.movementX, event.movementY) > 6)
           clearTimeout(timer);
       },
       contextmenu: (event) => {
@@ -64,4 +63,8 @@ export function lift(board: Board, what: () => Omit<Looked, "anchor"> | null): A
       hide();
     };
   };
+}
+
+function isTouch(event: Event): event is PointerEvent {
+  return event instanceof PointerEvent && event.pointerType === "touch";
 }

@@ -102,7 +102,7 @@ export class Setup {
         name: seat.kind === "bot" || seat.kind === "open" ? null : (tidy(seat.name) ?? usualName(at)),
         ...(seat.kind === "bot" ? { bot: seat.bot } : {}),
       })),
-      options: Object.fromEntries(options) as Record<string, unknown>,
+      options: Object.fromEntries(options),
       seed: seed === "" ? null : Number(seed),
       hints: this.hints,
     };

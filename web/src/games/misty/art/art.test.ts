@@ -19,13 +19,6 @@ test("all are well-formed, fill their box, are small and refer to nothing outsid
   for (const id of [...IDS, "nobody"]) expectDrawn(id, tilePicture(id), "0 0 100 100", 8_000);
 });
 
-test("tiles answer to identifiers and to English names, patrols to their tribe", () => {
-  expect(tilePicture("Troubadour Cat")).toBe(tilePicture("troubadour-cat"));
-  expect(tilePicture("Starting tile")).toBe(tilePicture("start"));
-  expect(tilePicture("Trailseekers fork")).toBe(tilePicture("trailseekers"));
-  expect(tilePicture("acorn-2")).toBe(tilePicture("acorn"));
-});
-
 test("symbols are drawn, and differ in shape, not only in colour", () => {
   expectSymbols(symbols);
 });

@@ -59,21 +59,13 @@ const TILES: Record<string, string> = {
   diplomacy: "growth+sky+sky 1 dawn/sun rays/hills/handshake@50,82*60/",
 };
 
-const SAME: Record<string, string> = { "starting-tile": "start", acorns: "acorn", mushrooms: "mushroom", crystals: "crystal", berries: "berry" };
-
 const FRAME: Frame = { width: 100, height: 100, light: { x: 50, y: 44, r: 24 }, words: false };
 
 const STRANGER = "growth+sky 1 dawn/sun/peaks woods/sapling@50,88*60/";
 
 export const tileNames: readonly string[] = Object.keys(TILES);
 
-/** A tile or an ability of Misty Valley, 100 by 100, by its identifier or English name; a patrol tile shows its tribe. */
-export function tilePicture(title: string): string {
-  const slug = title
-    .toLowerCase()
-    .replace(/[^a-z]+/g, "-")
-    .replace(/^-|-$/g, "");
-  const tribe = /^(trailseekers|berrygnawers)/.exec(slug)?.[0];
-  const name = SAME[slug] ?? tribe ?? slug;
-  return compose(name, TILES[name] ?? STRANGER, { ...LIBRARY, ...DRAWINGS }, FRAME);
+/** A tile, 100 by 100: an encounter tile, a resource, the start, a tribe or an ability by its id. */
+export function tilePicture(id: string): string {
+  return compose(id, TILES[id] ?? STRANGER, { ...LIBRARY, ...DRAWINGS }, FRAME);
 }
