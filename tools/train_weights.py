@@ -61,6 +61,7 @@ TITLES: Final = [
 FIRST_TIME: Final[Any] = {
     "knots": [0.0],
     "spreads": [[6.0], [6.0]],
+    "features": ft.NAMES,
     "weights": [[0.0] * (ft.SIZE + len(TITLES))],
     "clock": [0.0] * 16,
     "titles": TITLES,
@@ -274,6 +275,7 @@ def fit(parts: list[Path]) -> dict[str, Any]:
     return {
         "knots": list(KNOTS),
         "spreads": [[round(float(x), 2) for x in row] for row in spreads],
+        "features": ft.NAMES,
         "weights": [[round(float(x), 3) for x in row] for row in weights],
         "clock": [round(float(x), 5) for x in ticks],
         "titles": TITLES,

@@ -1,5 +1,6 @@
 """Which language a command speaks: the one asked for, else the system's, else English."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -75,8 +76,15 @@ def test_a_language_that_is_not_there(run: Run, words: tuple[str, ...]) -> None:
     assert "language: 'tlh' is not one of en, fr, es, ca" in done.stderr
 
 
-def test_a_review_in_french(run: Run, saved: Path) -> None:
-    shown = run("review", saved, "--rounds", 40, "--language", "fr")
+def test_a_review_in_french(run: Run, saved: Path, tmp_path: Path) -> None:
+    page, data = tmp_path / "review.html", tmp_path / "review.json"
+    words = ("review", saved, "--rounds", 40, "--language", "fr", "--html", page, "--json", data)
+    shown = run(*words)
     assert shown.exit_code == 0
-    assert "Analyse terminée" in shown.stdout
-    assert "Prendre" in shown.stdout or "aucune décision coûteuse" in shown.stdout
+    assert "Analyse terminée\u00a0: 2 décisions coûteuses" in shown.stdout
+    assert "Points perdus" in shown.stdout
+    assert f"Écrit dans {page}" in shown.stdout
+    for text in ("Prendre 7 jetons dans le tas 2", "Joueur 2", '<html lang="fr">', "Mieux"):
+        assert text in page.read_text("utf-8")
+    mistakes = json.loads(data.read_text("utf-8"))["mistakes"]
+    assert "take 7 from pile 2" in [mistake["played"] for mistake in mistakes]

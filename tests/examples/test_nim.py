@@ -120,7 +120,7 @@ def test_it_says_what_it_does_not_bring() -> None:
         assert f"Error: {missing}" in done.stderr
     done = run("simulate", *GAME, "--sets", "base")
     assert done.exit_code == 2
-    assert "sets: is for mystic-vale, not for nim" in done.stderr
+    assert f"sets: is for {games.USUAL}, not for nim" in done.stderr
     done = run("simulate", *GAME, "--bots", "adept,random", "--games", 1)
     assert done.exit_code != 0
     assert "'adept' does not play nim" in done.stderr

@@ -213,7 +213,7 @@ def test_undo_takes_moves_and_comments_back() -> None:
     [
         ("valewright record 2", "valewright record 9", "line 1: record version 9 is unknown"),
         ("valewright record 2\n", "", "line 1: not a game record"),
-        ("nim", "chess", "line 2: game: 'chess' is not one of mystic-vale"),
+        ("nim", "chess", "line 2: game: 'chess' is not one of "),
         ("game: nim\n", "", "line 2: 'game: ...' must come here, not 'rules: 1'"),
         ("rules: 1", "rules: one", "line 3: rules: must be a whole number, not 'one'"),
         ("players: 2", "players: 9", "line 4: players: must be 2, not 9"),

@@ -11,6 +11,7 @@ from valewright.kernel.errors import BadOption
 from valewright.kernel.record import Record
 from valewright.lab.review import review
 from valewright.lab.review_page import page
+from valewright.words import Words
 
 
 def played(game: str, bots: tuple[str, str], seed: int = 4, **options: object) -> Record:
@@ -79,8 +80,10 @@ def test_a_game_that_goes_on_is_not_reviewed() -> None:
 
 def test_the_page_needs_nothing_else_and_hides_no_markup(blundering: Record) -> None:
     found = review(blundering, Budget(rounds=2))
-    text = page(found, ["<b>Ann</b>", "Ben"], "A & B")
+    text = page(found, ["<b>Ann</b>", "Ben"], "A & B", Words("fr"))
     assert "&lt;b&gt;Ann" in text
     assert "A &amp; B" in text
     assert "http" not in text
+    assert '<html lang="fr">' in text
+    assert "Les chances de gagner" in text
     assert text.count("<polyline") == 2

@@ -6,6 +6,7 @@ from typing import Any
 from valewright.misty.options import TRIBE_MODES
 
 SHORT: dict[str, Any] = {"expansion": True, "tribes": "choose"}
+BUSY = SHORT
 EACH: list[dict[str, Any]] = [
     {"expansion": True},
     {"light": True},

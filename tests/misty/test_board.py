@@ -57,11 +57,11 @@ def grown(rng: random.Random, tiles: int, straggling: bool) -> Board:
 
 
 @pytest.mark.parametrize("straggling", [False, True])
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(25))
 def test_moves_of_random_boards(seed: int, straggling: bool) -> None:
     """MI-SPECIAL-03, MI-SPECIAL-04, MI-DECIDE-59, MI-DECIDE-60, MI-PLACE-03."""
     rng = random.Random(seed)
-    board = grown(rng, rng.randint(2, 16), straggling)
+    board = grown(rng, rng.randint(2, 12), straggling)
     cells = set(board.at)
     assert open_cells(board) == sorted(places(cells))
     assert is_connected(board)
@@ -71,15 +71,20 @@ def test_moves_of_random_boards(seed: int, straggling: bool) -> None:
         assert can_move(board, tile) == (bool(expected) and not surrounded)
         lifted = Board(board)
         lift(lifted, tile)
-        assert is_connected(lifted) == whole(cells - {cell})
+        rest = cells - {cell}
+        assert is_connected(lifted) == whole(rest)
         assert goals(lifted, cell) == sorted(expected)
+        for other, its_tile in lifted.at.items():
+            if whole(rest) and len(rest) > 1:
+                free = not rest.issuperset(around(other)) and bool(moves(rest, other))
+                assert can_move(lifted, its_tile) == free
 
 
 def test_moves_of_a_board_that_changes() -> None:
     """MI-SPECIAL-03, MI-DECIDE-59: the same board, asked again after each move of a tile."""
     rng = random.Random(9)
     board = grown(rng, 11, straggling=True)
-    for _ in range(60):
+    for _ in range(30):
         cells = set(board.at)
         movable = {tile: moves(cells, cell) for cell, tile in board.at.items()}
         for tile, expected in movable.items():

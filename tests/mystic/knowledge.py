@@ -17,8 +17,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from tests.kernel.mixes import BUSY
 from tests.kernel.piles import Known, certain, check_dealt_anew
+from tests.mystic.mixes import BUSY
 from tests.mystic.through import random_mix
 from valewright.mystic import State, new_game
 from valewright.mystic.cards import book_for

@@ -16,6 +16,13 @@ slots = ["middle", "middle", "middle"]
 """
 
 SHORT: dict[str, Any] = {"pool": 8}
+BUSY: dict[str, Any] = {
+    "players": 3,
+    "sets": ["base", "vale-of-magic", "vale-of-the-wild", "mana-storm"],
+    "leaders": "deal-two",
+    "amulets": "random",
+    "pool": 10,
+}
 EACH: list[dict[str, Any]] = [
     {"sets": ["base", "vale-of-magic", "vale-of-the-wild", "mana-storm"]},
     {"conclaves": ["random"]},

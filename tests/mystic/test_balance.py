@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.kernel.mixes import ALL_SETS
 from tests.lab.charts import fills, words
+from tests.mystic.mixes import ALL_SETS
 from valewright.kernel.errors import BadOption
 from valewright.lab import plots
 from valewright.lab.simulate import Setup

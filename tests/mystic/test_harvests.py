@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import given, note
 from hypothesis import strategies as st
 
-from tests.kernel.mixes import mixes, played, seeds, soak
+from tests.mystic.mixes import mixes, played, seeds, soak
 from tests.mystic.tiny import BLANK, game
 from valewright.mystic import State, catalogue, log
 from valewright.mystic import ability as ab

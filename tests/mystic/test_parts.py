@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.kernel.mixes import BUSY
+from tests.mystic.mixes import BUSY
 from tests.mystic.through import random_mix
 from valewright.kernel.engine import decision_id
 from valewright.mystic import State, catalogue, new_game, sleeving

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.kernel.mixes import chosen, mixes, played, seeds, soak
+from tests.mystic.mixes import chosen, mixes, played, seeds, soak
 from valewright.kernel.errors import BadOption
 from valewright.mystic import State, log, new_game
 from valewright.mystic import moves as mv

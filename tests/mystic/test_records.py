@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.kernel.mixes import MIXES, MYSTIC_VALE, OWN_CARDS, mixes, seeds, soak
+from tests.mystic.mixes import MIXES, MYSTIC_VALE, OWN_CARDS, mixes, seeds, soak
 from valewright import games
 from valewright.kernel.errors import BadRecord
 from valewright.kernel.record import Record

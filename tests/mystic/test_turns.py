@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.kernel.mixes import ALL_SETS, BUSY, mixes, played, seeds, soak
 from tests.kernel.turns import explored, restless
+from tests.mystic.mixes import ALL_SETS, BUSY, mixes, played, seeds, soak
 from tests.mystic.through import random_mix
 from tests.mystic.tiny import BLANK, CARDS, do, game, harvest, legal, on, rich
 from valewright.mystic import State, new_game

@@ -10,7 +10,7 @@ from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
-from tests.kernel.mixes import ALL_SETS, BUSY, GRANTING
+from tests.mystic.mixes import ALL_SETS, BUSY, GRANTING
 from tests.mystic.test_properties import all_cards, pieces, vales
 from valewright.mystic import State, catalogue, new_game
 from valewright.mystic.options import LEADER_MODES

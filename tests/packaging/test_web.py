@@ -8,9 +8,13 @@ from pathlib import Path
 import pytest
 from hatchling import build as backend
 
+from tests.games import FOLDERS
 from tools import chromium, web
 
-WORDS = ("src/valewright/words/en/shell.ftl", "src/valewright/mystic/words/en/game.ftl")
+WORDS = (
+    "src/valewright/words/en/shell.ftl",
+    f"src/valewright/{next(iter(FOLDERS.values()))}/words/en/game.ftl",
+)
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.games import FOLDERS
 from tools import compile_rules
 
 
@@ -68,10 +69,11 @@ def test_compiled_wheel_fits_this_machine_and_holds_every_compiled_module(tmp_pa
 
 def test_wheel_holds_the_card_data_and_the_types(tmp_path: Path) -> None:
     wheel, _ = build_wheel(tmp_path, VALEWRIGHT_PURE="1")
-    assert "valewright/mystic/data/base.toml" in contents(wheel)
-    assert "valewright/misty/data/tiles.toml" in contents(wheel)
-    assert "valewright/mystic/words/fr/cards.ftl" in contents(wheel)
-    assert "valewright/misty/words/ca/rules.md" in contents(wheel)
+    shipped = contents(wheel)
+    for folder in FOLDERS.values():
+        assert any(re.fullmatch(rf"valewright/{folder}/data/.+\.toml", name) for name in shipped)
+        assert f"valewright/{folder}/words/fr/game.ftl" in shipped
+        assert f"valewright/{folder}/words/ca/rules.md" in shipped
     assert "valewright/py.typed" in contents(wheel)
 
 

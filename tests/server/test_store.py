@@ -14,7 +14,7 @@ from valewright.server.store import SeatRow, Store, StoreError, TableRow, change
 
 def row(table_id: str = "one", host: str = "host") -> TableRow:
     seats = (SeatRow("Ada", digest("ada")), SeatRow("Greedy", bot="greedy"))
-    return TableRow(table_id, "mystic-vale", {"players": 2}, 2**60, digest(host), "invite", seats)
+    return TableRow(table_id, "nim", {"players": 2}, 2**60, digest(host), "invite", seats)
 
 
 def test_a_table_comes_back_as_it_was_kept(tmp_path: Path) -> None:

@@ -11,9 +11,14 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from tests.games import FOLDERS
 from valewright.words import areas
 
-GLOSSARY = tomllib.loads(Path(__file__).with_name("glossary.toml").read_text("utf-8"))
+
+def glossary(game: str) -> dict[str, Any]:
+    """What things are called in a game, as the tests of the game have it."""
+    path = Path(__file__).parents[1] / FOLDERS[game] / "words" / "glossary.toml"
+    return tomllib.loads(path.read_text("utf-8"))
 
 
 @dataclass

@@ -1,4 +1,4 @@
-"""The players' rules: complete in every language, and true to the data."""
+"""The players' rules: complete in every language."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from itertools import product
 
 import pytest
 
-from valewright import misty, mystic
+from tests.games import BUILT_IN
 from valewright.words import languages, rules
 
-PAGES = list(product(("mystic-vale", "misty-valley"), languages()))
+PAGES = list(product(BUILT_IN, languages()))
 
 
 def outline(page: str) -> list[str]:
@@ -66,38 +66,3 @@ def test_headings_of_a_page_differ(game: str, language: str) -> None:
         inside = re.findall(r"^### (.+)$", section, re.MULTILINE)
         assert len(inside) == len(set(inside))
     assert len(heads) > 15
-
-
-@pytest.mark.parametrize("language", languages())
-def test_the_setup_of_mystic_vale_is_that_of_the_data(language: str) -> None:
-    cat = mystic.catalogue()
-    found = rows(rules("mystic-vale", language))
-    players = range(2, 7)
-    tables = [row[1:] for row in found if len(row) == 6 and row[1].isdigit()]
-    assert tables == [
-        [str(n) for n in players],
-        [str(cat.level_1_cards[n]) for n in players],
-        [str(cat.vp_pool[n]) for n in players],
-    ]
-
-
-@pytest.mark.parametrize("language", languages())
-def test_the_scores_of_misty_valley_are_those_of_the_data(language: str) -> None:
-    cat = misty.catalogue()
-    page = rules("misty-valley", language)
-    found = rows(page)
-    sets = next(row for row in found if len(row) == 4 and row[1] == "2")
-    assert [int(n) for n in sets[1:]] == cat.valley_set[1:]
-    encounters = [int(row[1]) for row in found if len(row) == 2 and row[1].isdigit()]
-    assert encounters == [*cat.encounter_met, cat.encounter_unmet]
-    assert re.search(rf"\*\*{cat.unused_ability}\s", page)
-    assert re.search(rf"\*\*{cat.flower_majority}\s", page)
-
-
-@pytest.mark.parametrize("language", languages())
-def test_the_tribes_have_the_abilities_of_the_data(language: str) -> None:
-    cat = misty.catalogue()
-    found = {row[0]: row[1] for row in rows(rules("misty-valley", language)) if len(row) == 2}
-    for tribe, markers in enumerate(cat.markers):
-        abilities = ", ".join(cat.ability_names[ability][language] for ability in markers)
-        assert found[cat.tribe_names[tribe][language]] == abilities

@@ -57,8 +57,8 @@ def test_every_message_is_asked_for() -> None:
         within = {name for found in messages(language).values() for name in found.references}
         unused = [
             name
-            for name, message in messages(language).items()
-            if message.area != "mystic-vale/cards"  # named by titles: see test_cards.py
+            for name in messages(language)
+            if not name.startswith("card-")  # named by titles: see the tests of the cards
             and name not in ids_mentioned()
             and name not in within
             and not any(fnmatchcase(name, pattern) for pattern in patterns)

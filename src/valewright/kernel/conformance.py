@@ -120,6 +120,17 @@ def check_notation(game: Game, options: Options, seed: int) -> None:
             _require(fits, state, played, f"{text!r} does not fit in a record")
 
 
+def check_about(game: Game, options: Options, seed: int) -> None:
+    """Every legal move is told by a verb and by subjects that have a kind and a plain value."""
+    for played, state in random_game(game, options, seed):
+        for move in state.legal_moves():
+            verb, subjects = game.about(state, move)
+            _require(verb != "", state, played, f"{state.notation(move)!r} has no verb")
+            for kind, value in subjects:
+                plain = kind != "" and type(value) in (int, str)
+                _require(plain, state, played, f"{verb} is about {kind!r}: {value!r}")
+
+
 def check_clone(game: Game, options: Options, seed: int) -> None:
     """A clone is equal; playing it leaves the original as it was, and the other way round."""
     for played, state in _some(game, options, seed):
@@ -295,6 +306,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     check_ends,
     check_moves,
     check_notation,
+    check_about,
     check_clone,
     check_pickle,
     check_record,

@@ -7,7 +7,7 @@ language, refusals and a terminal's question follow from that declaration.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from valewright.kernel.rng import Rng
 
@@ -79,9 +79,13 @@ class Frame:
 class Table:
     """What the tables of all games have: chance, and the stack of what is to come."""
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, stack: list[Frame]) -> None:
         self.rng = rng
-        self.stack: list[Frame] = []
+        self.stack = stack
+
+    def clone(self) -> Self:
+        """An independent copy that shares only what never changes."""
+        raise NotImplementedError
 
 
 class Task(Frame):

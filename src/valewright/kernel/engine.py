@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
 from valewright.kernel.decision import (
     About,
@@ -16,9 +17,11 @@ from valewright.kernel.decision import (
     waiting,
 )
 from valewright.kernel.errors import BadData, IllegalMove, not_a_move
+from valewright.kernel.rng import Rng, seeded
 
 T = TypeVar("T", bound=Table)
-UNTOLD_SEED = 0  # of samples: the true one would tell what is hidden
+OVER: Final = "over"  # in place of a decision, once the game has ended
+UNTOLD_SEED: Final = 0  # of samples: the true one would tell what is hidden
 
 
 def run(t: Table) -> None:
@@ -42,10 +45,10 @@ def apply(t: Table, move: int) -> None:
 class State(Generic[T]):
     """A game at one moment. A game adds its name, its scores, its views and its samples."""
 
-    def __init__(self, table: T, seed: int) -> None:
+    def __init__(self, table: T, seed: int, legal: tuple[int, ...] | None = None) -> None:
         self.table = table
         self.seed = seed
-        self._legal: tuple[int, ...] | None = None
+        self._legal = legal  # as soon as they are known
 
     @property
     def game(self) -> str:
@@ -71,7 +74,7 @@ class State(Generic[T]):
     @property
     def decision(self) -> str:
         """What is being decided, in a word or two; ``over`` at the end."""
-        return waiting(self.table).name if self.table.stack else "over"
+        return waiting(self.table).name if self.table.stack else OVER
 
     @property
     def ends(self) -> bool:
@@ -154,6 +157,24 @@ class State(Generic[T]):
                 found.append(Subject(kind, ",".join(str(part) for part in value)))
         return About(meaning.verb.id, tuple(found))
 
+    def at(self, table: T, seed: int, legal: tuple[int, ...] | None) -> Self:
+        """A state of the same game at another table, with its legal moves where they are known."""
+        raise NotImplementedError
+
+    def resample(self, table: T, seat: int, rng: Rng) -> None:
+        """Deal anew at a table all that a seat does not know."""
+        raise NotImplementedError
+
+    def clone(self) -> Self:
+        """An independent copy, cheap enough for search."""
+        return self.at(self.table.clone(), self.seed, self._legal)
+
+    def sample(self, seat: int, rng: random.Random) -> Self:
+        """A full state consistent with what the seat knows, all else dealt anew."""
+        table = self.table.clone()
+        self.resample(table, self.seat(seat), seeded(rng.getrandbits(63)))
+        return self.at(table, UNTOLD_SEED, self._legal if self.to_act == seat else None)
+
     def data(self) -> dict[str, Any]:
         """The whole state, hidden parts included, as plain data."""
         raise NotImplementedError
@@ -175,7 +196,7 @@ class State(Generic[T]):
 
 def decision_id(t: Table) -> str:
     """What is decided, as one word; ``over`` at the end."""
-    return slug(waiting(t).name) if t.stack else "over"
+    return slug(waiting(t).name) if t.stack else OVER
 
 
 def words(t: Table, move: int) -> str:
@@ -194,7 +215,23 @@ def parts(t: Table, move: int, vocabulary: Iterable[str]) -> dict[str, Any]:
     return found
 
 
-# Saving
+# Logs and saving
+
+
+def trimmed(log: list[Any], base: int, marks: list[int]) -> int:
+    """Forget the lines of a log that every seat has seen, and tell how many were forgotten so far.
+
+    ``base`` were forgotten before; ``marks`` say, seat by seat, which line comes next.
+
+    >>> log = ["a", "b", "c"]
+    >>> trimmed(log, 10, [12, 11]), log
+    (11, ['b', 'c'])
+    """
+    oldest = min(marks)
+    if oldest <= base:
+        return base
+    del log[: oldest - base]
+    return oldest
 
 
 def copied(value: Any) -> Any:

@@ -7,14 +7,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from valewright.lab.review import Review
+from valewright.words import Words
 
 WIDTH: Final = 900
 HEIGHT: Final = 260
+COLUMNS: Final = ("move", "player", "played", "better", "lost")
 COLOURS: Final = ("#b8860b", "#1f77b4", "#2ca02c", "#d62728", "#9467bd", "#7f7f7f")
 DASHES: Final = ("none", "8 4", "2 3", "12 3 3 3", "6 6", "1 4")
 
 PAGE: Final = """<!doctype html>
-<html lang="en">
+<html lang="{language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>{title}</title>
@@ -25,30 +27,33 @@ table {{ border-collapse: collapse; width: 100%; }}
 th, td {{ padding: .3rem .6rem; border-bottom: 1px solid #ccc; text-align: left; }}
 </style>
 <h1>{title}</h1>
-<h2>Chance to win</h2>
+<h2>{chances}</h2>
 {curve}
 <p>{legend}</p>
-<h2>Costliest decisions</h2>
+<h2>{costliest}</h2>
 {mistakes}
 </html>
 """
 
 
-def page(review: Review, names: Sequence[str], title: str) -> str:
+def page(review: Review, names: Sequence[str], title: str, words: Words) -> str:
     """The curve, and the decisions that cost most with what would have been better."""
     legend = " · ".join(
         f'<span style="color:{COLOURS[i % 6]}">{html.escape(name)}</span>'
         for i, name in enumerate(names)
     )
     return PAGE.format(
+        language=words.language,
         title=html.escape(title),
-        curve=_curve(review, names),
+        chances=words.say("review-chances"),
+        curve=_curve(review, names, words),
         legend=legend,
-        mistakes=_mistakes(review, names),
+        costliest=words.say("replay-reviewed", n=len(review.mistakes)),
+        mistakes=_mistakes(review, names, words),
     )
 
 
-def _curve(review: Review, names: Sequence[str]) -> str:
+def _curve(review: Review, names: Sequence[str], words: Words) -> str:
     last = max(1, len(review.curve) - 1)
     lines = []
     for seat in range(len(names)):
@@ -60,27 +65,33 @@ def _curve(review: Review, names: Sequence[str]) -> str:
             f'<polyline points="{points}" fill="none" stroke="{COLOURS[seat % 6]}" '
             f'stroke-width="2" stroke-dasharray="{DASHES[seat % 6]}"/>'
         )
+    move = html.escape(words.say("review-move"))
     marks = [
         f'<circle cx="{WIDTH * one.at / last:.1f}" '
         f'cy="{HEIGHT * (1 - review.curve[one.at][one.seat]):.1f}" r="5" '
-        f'fill="{COLOURS[one.seat % 6]}"><title>move {one.at + 1}</title></circle>'
+        f'fill="{COLOURS[one.seat % 6]}"><title>{move} {one.at + 1}</title></circle>'
         for one in review.mistakes
     ]
     return (
         f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
-        f'aria-label="Each player\'s chance to win after every move">'
+        f'aria-label="{html.escape(words.say("review-chances"))}">'
         f'<path d="M0 {HEIGHT / 2}H{WIDTH}" stroke="#bbb"/>{"".join(lines + marks)}</svg>'
     )
 
 
-def _mistakes(review: Review, names: Sequence[str]) -> str:
+def _mistakes(review: Review, names: Sequence[str], words: Words) -> str:
     if not review.mistakes:
-        return "<p>No costly decisions.</p>"
+        return ""
     rows = "".join(
         f"<tr><td>{one.at + 1}</td><td>{html.escape(names[one.seat])}</td>"
         f"<td>{html.escape(one.played)}</td><td>{html.escape(one.better)}</td>"
         f"<td>{100 * one.lost:.0f}</td></tr>"
         for one in review.mistakes
     )
-    head = "<tr><th>Move</th><th>Player</th><th>Played</th><th>Better</th><th>Points lost</th></tr>"
-    return f"<table>{head}{rows}</table>"
+    head = "".join(f"<th>{html.escape(text)}</th>" for text in headings(words))
+    return f"<table><tr>{head}</tr>{rows}</table>"
+
+
+def headings(words: Words) -> list[str]:
+    """What stands above a list of costly decisions."""
+    return [words.say(f"review-{column}") for column in COLUMNS]

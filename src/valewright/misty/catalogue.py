@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from valewright.kernel import components
+from valewright.kernel.data import read_toml
 from valewright.kernel.errors import BadData
-from valewright.kernel.toml import read_toml
 from valewright.misty.hexes import SIDES
-from valewright.misty.reading import Reader
+from valewright.misty.reader import Reader
 from valewright.misty.tiles import (
     ABILITIES,
     ENCOUNTERS,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
+from valewright.kernel.engine import trimmed
 from valewright.misty import hexes
 from valewright.misty.catalogue import Catalogue
 from valewright.misty.table import Event, Table
@@ -116,7 +117,4 @@ def start_turn(t: Table, seat: int) -> None:
     """Mark where a seat's turn begins and forget what both seats have seen."""
     t.players[seat].log_mark = t.log_base + len(t.log)
     note(t, TURN, seat, -1, t.number)
-    oldest = min(t.players[0].log_mark, t.players[1].log_mark)
-    if oldest > t.log_base:
-        del t.log[: oldest - t.log_base]
-        t.log_base = oldest
+    t.log_base = trimmed(t.log, t.log_base, [p.log_mark for p in t.players])

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from valewright.kernel.decision import verbs
-from valewright.kernel.engine import parts
+from valewright.kernel.decision import slug, verbs
+from valewright.kernel.engine import OVER, parts
 from valewright.misty.decision import FRAMES, SUBJECTS
 from valewright.misty.table import Table
 
 ACTS: Final = tuple(verbs(FRAMES.decisions()))
+DECISIONS: Final = tuple(sorted({OVER, *(slug(kind.name) for kind in FRAMES.decisions())}))
 
 
 def move_parts(t: Table, move: int) -> dict[str, Any]:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 from typing import Any
 
 from valewright.kernel import engine
-from valewright.kernel.engine import UNTOLD_SEED
-from valewright.kernel.rng import seeded
+from valewright.kernel.rng import Rng
 from valewright.misty import scoring, setup
 from valewright.misty.catalogue import Catalogue, catalogue, load_cards
 from valewright.misty.options import PLAYERS, RANDOM, checked
@@ -36,6 +34,13 @@ class State(engine.State[Table]):
     valewright.kernel.errors.IllegalMove: 0 is not legal now (turn): explore ...
     >>> for move in state.phrase("patrol fork at (1,-1) facing 3"):
     ...     state.play(move)
+    >>> twin = state.clone()
+    >>> twin.play(twin.legal_moves()[0])
+    >>> state == twin
+    False
+    >>> import random
+    >>> state.sample(0, random.Random(1)).view(0) == state.view(0)
+    True
     """
 
     @property
@@ -126,18 +131,13 @@ class State(engine.State[Table]):
         """
         return scoring.winners(self.table) if self.over else []
 
-    def clone(self) -> State:
-        """An independent copy, cheap enough for search.
+    def at(self, table: Table, seed: int, legal: tuple[int, ...] | None) -> State:
+        """A state at another table, with its legal moves where they are known."""
+        return State(table, seed, legal)
 
-        >>> state = new_game(seed=7)
-        >>> twin = state.clone()
-        >>> twin.play(twin.parse("explore stack"))
-        >>> state == twin, state == new_game(seed=7)
-        (False, True)
-        """
-        twin = State(self.table.clone(), self.seed)
-        twin._legal = self._legal
-        return twin
+    def resample(self, table: Table, seat: int, rng: Rng) -> None:
+        """Deal anew at a table all that a seat does not know."""
+        resample(table, seat, rng)
 
     def view(self, seat: int) -> View:
         """All that a seat may know, as plain data; printing it shows the board.
@@ -148,21 +148,6 @@ class State(engine.State[Table]):
         """
         legal = self.legal_moves() if self.to_act == self.seat(seat) else ()
         return build_view(self.table, seat, legal)
-
-    def sample(self, seat: int, rng: random.Random) -> State:
-        """A full state consistent with what the seat knows, all else dealt anew.
-
-        >>> import random
-        >>> state = new_game(seed=7)
-        >>> state.sample(0, random.Random(1)).view(0) == state.view(0)
-        True
-        """
-        table = self.table.clone()
-        resample(table, self.seat(seat), seeded(rng.getrandbits(63)))
-        twin = State(table, UNTOLD_SEED)
-        if self.to_act == seat:
-            twin._legal = self._legal
-        return twin
 
     def options(self) -> dict[str, object]:
         """The options the game was set up with, as plain data.

@@ -55,7 +55,7 @@ class Table(decision.Table):
     ) -> None:
         self.catalogue = cat
         self.options = options
-        super().__init__(rng)
+        super().__init__(rng, source.stack[:] if source is not None else [])
         self.board = board
         if source is None:
             self.players: list[Player] = [Player(None), Player(None)]
@@ -108,7 +108,6 @@ class Table(decision.Table):
             self.tokens = source.tokens
             self.tokens_left = source.tokens_left
             self.commitment = source.commitment
-            self.stack = source.stack[:]
             self.log = source.log[:]
             self.log_base = source.log_base
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from valewright.kernel.errors import BadData
 from valewright.mystic.symbols import BOX_VP, SYMBOLS
 
 # Moments
@@ -45,7 +46,7 @@ MOMENTS: Final = (
     "any",
 )
 
-# Verbs
+# Verbs that the rules themselves know; others are declared beside their code with verb()
 GAIN: Final = 0
 SEARCH: Final = 1
 DISCARD_OTHER: Final = 2
@@ -106,7 +107,7 @@ STASH: Final = 56
 CRAFT_STASH: Final = 57
 TURN_BACK: Final = 58
 GAIN_AND_FILL: Final = 59
-VERBS: Final = (
+VERBS: Final[list[str]] = [
     "gain",
     "search",
     "discard-other",
@@ -167,7 +168,7 @@ VERBS: Final = (
     "craft-stash",
     "turn-back",
     "gain-and-fill",
-)
+]
 
 # What a gain is counted by
 FLAT: Final = 0
@@ -210,20 +211,31 @@ ALL_DECAY: Final = BOX_VP + 1
 NOT_CURSED_LAND: Final = BOX_VP + 2
 
 # Harvest texts that are permissions: they are not resolved for the player at the end of harvest.
-OPTIONAL: Final = frozenset(
-    (
-        DISCOUNT,
-        DRAW,
-        RECYCLE,
-        SOW,
-        SWAP_ON_DECK,
-        COPY_CARD,
-        CLEAR_COMMONS,
-        FREE_SOIL,
-        CRAFT_STASH,
-        BORROW_ON_DECK,
-    )
-)
+OPTIONAL: Final[set[int]] = {
+    DISCOUNT,
+    DRAW,
+    RECYCLE,
+    SOW,
+    SWAP_ON_DECK,
+    COPY_CARD,
+    CLEAR_COMMONS,
+    FREE_SOIL,
+    CRAFT_STASH,
+    BORROW_ON_DECK,
+}
+
+
+def verb(name: str, optional: bool = False) -> int:
+    """The number of a verb that a module under ``abilities/`` declares beside its code.
+
+    A Harvest text that is ``optional`` is a permission.
+    """
+    if name in VERBS:
+        raise BadData(f"the verb {name!r} is there already")
+    VERBS.append(name)
+    if optional:
+        OPTIONAL.add(len(VERBS) - 1)
+    return len(VERBS) - 1
 
 
 class Ability:

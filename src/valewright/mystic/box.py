@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from valewright.kernel.data import has_comments, read_toml
 from valewright.kernel.errors import BadData
-from valewright.kernel.toml import has_comments, read_toml
 from valewright.mystic.ability import COUNTS, FLAGS, MOMENTS, NUMBERS, VERBS, WHAT, Ability
 from valewright.mystic.catalogue import (
     KINDS,

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from valewright.kernel import components
+from valewright.kernel.data import read_toml
 from valewright.kernel.errors import BadData
-from valewright.kernel.toml import read_toml
 from valewright.mystic.ability import (
     COUNTS,
     DISCARD,
@@ -262,7 +262,7 @@ def _ability(reader: Reader, source: str, longwise: bool) -> Ability | None:
         return None
     when = MOMENTS.index(reader.word("when", MOMENTS))
     inner = Reader(f"{reader.where}, ability", reader.table_of("ability"))
-    do = VERBS.index(inner.word("do", VERBS))
+    do = VERBS.index(inner.word("do", tuple(VERBS)))
     what = WHAT.index(inner.word("what", WHAT, WHAT[0]))
     per = COUNTS.index(inner.word("per", COUNTS, ""))
     low = {"amount": 1}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, get_args
 
+from valewright.kernel.engine import trimmed
 from valewright.mystic.table import Event, Table
 
 # Every kind by its name in what is told, in the order of the numbers below
@@ -141,10 +142,4 @@ def words(event: Event, names: list[str] | None = None) -> str:
 
 def trim(t: Table) -> None:
     """Forget what every seat has seen: lines older than each seat's last turn."""
-    oldest = t.log_base + len(t.log)
-    for p in t.players:
-        if p.log_mark < oldest:
-            oldest = p.log_mark
-    if oldest > t.log_base:
-        del t.log[: oldest - t.log_base]
-        t.log_base = oldest
+    t.log_base = trimmed(t.log, t.log_base, [p.log_mark for p in t.players])

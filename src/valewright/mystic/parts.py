@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from valewright.kernel.decision import verbs
-from valewright.kernel.engine import parts
+from valewright.kernel.decision import slug, verbs
+from valewright.kernel.engine import OVER, parts
 from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Piece
 from valewright.mystic.decision import FRAMES, SUBJECTS
@@ -15,6 +15,7 @@ from valewright.mystic.table import Table
 Parts = dict[str, Any]
 
 ACTS: Final = tuple(verbs(FRAMES.decisions()))
+DECISIONS: Final = tuple(sorted({OVER, *(slug(kind.name) for kind in FRAMES.decisions())}))
 
 
 def move_parts(t: Table, move: int) -> Parts:

@@ -4,52 +4,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from valewright.kernel.errors import BadData
+from valewright.kernel import data
 from valewright.mystic.symbols import SYMBOLS, Symbols
 
 MAX_SYMBOL: Final = 9
 
 
-class Reader:
+class Reader(data.Reader):
     """Reads one table of a file, naming file, card and field in every complaint."""
 
-    def __init__(self, where: str, table: dict[str, Any]) -> None:
-        self.where = where
-        self.table = table
-        self.known: set[str] = set()
-
-    def fail(self, field: str, message: str) -> BadData:
-        return BadData(f"{self.where}, field {field}: {message}")
-
-    def has(self, field: str) -> bool:
-        self.known.add(field)
-        return field in self.table
-
-    def number(self, field: str, low: int, high: int, default: int | None = None) -> int:
-        if not self.has(field):
-            if default is None:
-                raise self.fail(field, "is missing")
-            return default
-        value = self.table[field]
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise self.fail(field, f"must be a whole number, not {value!r}")
-        if not low <= value <= high:
-            raise self.fail(field, f"must be from {low} to {high}, not {value}")
-        return value
-
     def flag(self, field: str) -> bool:
-        value = self.table.get(field, False)
-        self.known.add(field)
-        if not isinstance(value, bool):
-            raise self.fail(field, f"must be true or false, not {value!r}")
-        return value
+        return self.has(field) and self.truth(field, self.table[field])
 
     def word(self, field: str, choices: tuple[str, ...] = (), default: str | None = None) -> str:
-        if not self.has(field):
-            if default is None:
-                raise self.fail(field, "is missing")
+        if default is not None and not self.has(field):
             return default
-        value = self.table[field]
+        value = self.value(field)
         if not isinstance(value, str):
             raise self.fail(field, f"must be text, not {value!r}")
         if choices and value not in choices:
@@ -97,6 +67,4 @@ class Reader:
         return value
 
     def done(self) -> None:
-        for field in self.table:
-            if field not in self.known:
-                raise self.fail(field, "is not a field of this kind of component")
+        self.all_known()

@@ -105,7 +105,7 @@ class Table(decision.Table):
     def __init__(
         self, cat: Catalogue, book: CardBook, options: Options, rng: Rng, source: Table | None
     ) -> None:
-        super().__init__(rng)
+        super().__init__(rng, source.stack[:] if source is not None else [])
         self.catalogue = cat
         self.book = book
         self.options = options
@@ -160,7 +160,6 @@ class Table(decision.Table):
             self.pool_added = source.pool_added
             self.from_box = source.from_box
             self.ending = source.ending
-            self.stack = source.stack[:]
             self.commons = source.commons[:]
             self.gaps = source.gaps[:] if source.gaps else []
             self.soil = source.soil

@@ -20,13 +20,15 @@ BREATH: Final = 16  # moves that are played again at one go
 class History:
     """A record with its whole log; a state itself keeps only what some seat has not seen.
 
-    >>> history = History("mystic-vale", {"players": 2}, seed=7)
-    >>> history.play("push")
-    ['push']
+    >>> history = History("nim", {"piles": 2, "most": 3}, seed=4)
+    >>> history.play("take 1 from pile 2")
+    ['take 1 from pile 2']
+    >>> history.play("take 1 from pile 1")
+    ['take 1 from pile 1']
     >>> history.undo_point(0, freely=False)
     Traceback (most recent call last):
     ...
-    valewright.server.refusals.Refusal: You can't undo: something hidden has been revealed since.
+    valewright.server.refusals.Refusal: You can't undo: another player has made a decision since.
     >>> history.undo_point(0, freely=True)
     0
     """

@@ -18,7 +18,7 @@ from pydantic import (
 from typing_extensions import TypeAliasType
 
 from valewright import games
-from valewright.kernel.toml import MOST_TEXT
+from valewright.kernel.data import MOST_TEXT
 from valewright.server.games import served
 from valewright.server.refusals import Reason
 from valewright.server.shapes import plain

@@ -26,7 +26,7 @@ from valewright.server.binding import bind, keep_components
 T = TypeVar("T")
 
 FILE: Final = "tables.sqlite3"
-MARK: Final = 0x56414C45  # SQLite's application_id: "VALE"
+MARK: Final = 0x56414C45  # SQLite's application_id: the first letters of Valewright
 BATCH: Final = 256
 FAST: Final = 1  # how hard states are squeezed, which are written with every move
 

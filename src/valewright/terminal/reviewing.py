@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -14,14 +15,14 @@ from valewright.bots.budget import Budget
 from valewright.games import load_record
 from valewright.kernel.errors import GameError
 from valewright.kernel.record import Record
-from valewright.lab.review import Review, review
-from valewright.lab.review_page import page
+from valewright.lab.review import Mistake, Review, review
+from valewright.lab.review_page import headings, page
 from valewright.terminal.faces import face_of
+from valewright.terminal.layout import labelled
 from valewright.terminal.replaying import seat_names
 from valewright.words import Words
 
 ROUNDS: Final = 32
-COLUMNS: Final = ("move", "player", "played", "better", "lost")
 
 
 def reviewed(
@@ -36,7 +37,6 @@ def reviewed(
     """Review a record; print what cost most, and write what was asked for."""
     record = load_record(file)
     words = Words(language)
-    names = record.names or seat_names(record, Words())
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(words.say("replay-reviewing"), total=len(record.moves))
         found = review(
@@ -45,30 +45,40 @@ def reviewed(
             seed,
             lambda done, _: bar.update(task, completed=done),
         )
-    _print(record, found, words, console)
+    names = seat_names(record, words)
+    said = _in_words(record, found, names, words)
+    _print(said, names, words, console)
     if json_file is not None:
-        text = json.dumps({"names": names, **found.data()}, indent=1)
-        _write(json_file, f"{text}\n", words, console)
+        data = {"names": record.names or seat_names(record, Words()), **found.data()}
+        _write(json_file, f"{json.dumps(data, indent=1)}\n", words, console)
     if html_file is not None:
-        _write(html_file, page(found, names, _title(record, names)), words, console)
+        game = words.said(f"game-{record.game.name}", record.game.title)
+        title = labelled(words, game, ", ".join(names))
+        _write(html_file, page(said, names, title, words), words, console)
 
 
-def _title(record: Record, names: list[str]) -> str:
-    return f"{record.game.title}: {', '.join(names)}"
+def _in_words(record: Record, found: Review, names: list[str], words: Words) -> Review:
+    """The review with its moves in words instead of notation."""
+    face = face_of(record.state, words)
 
-
-def _print(record: Record, found: Review, words: Words, console: Console) -> None:
-    console.print(words.say("replay-reviewed", n=len(found.mistakes)))
-    if not found.mistakes:
-        return
-    face, names = face_of(record.state, words), seat_names(record, words)
-    table = Table(*(words.say(f"terminal-review-{column}") for column in COLUMNS))
-    for one in found.mistakes:
+    def told(one: Mistake) -> Mistake:
         state = record.replay(one.at)
         played, better = (
             face.move_words(state, state.parse(text), names) for text in (one.played, one.better)
         )
-        table.add_row(str(one.at + 1), names[one.seat], played, better, f"{100 * one.lost:.0f}")
+        return replace(one, played=played, better=better)
+
+    return replace(found, mistakes=tuple(map(told, found.mistakes)))
+
+
+def _print(found: Review, names: list[str], words: Words, console: Console) -> None:
+    console.print(words.say("replay-reviewed", n=len(found.mistakes)))
+    if not found.mistakes:
+        return
+    table = Table(*headings(words))
+    for one in found.mistakes:
+        lost = f"{100 * one.lost:.0f}"
+        table.add_row(str(one.at + 1), names[one.seat], one.played, one.better, lost)
     console.print(table)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from importlib.resources import files
 from typing import Any
@@ -12,10 +13,13 @@ from valewright import mystic
 from valewright.bots import Bot, Seat, check_bot, make_bot
 from valewright.kernel.errors import BadOption
 from valewright.lab.simulate import simulate
+from valewright.mystic import moves as mv
 from valewright.mystic.bots import features as ft
+from valewright.mystic.bots.greedy.context import DecisionContext
 from valewright.mystic.bots.greedy.params import HeuristicParams
+from valewright.mystic.bots.greedy.planting import choose_plant
 from valewright.mystic.bots.income import Incomes, card_key, growth_key
-from valewright.mystic.bots.learned_value import CLOCK_SIZE, LearnedValue
+from valewright.mystic.bots.learned_value import CLOCK_SIZE, LearnedValue, Weights
 from valewright.mystic.bots.levels import WEIGHTS, weights
 from valewright.mystic.bots.player import Planner
 from valewright.mystic.symbols import SETS
@@ -38,6 +42,18 @@ def test_the_weights_are_small_and_fit_the_numbers() -> None:
     assert found.knots == sorted(set(found.knots))
     assert [len(row) for row in found.weights] == [ft.SIZE + len(found.titles)] * len(found.knots)
     assert len(found.clock) == CLOCK_SIZE
+    assert len(ft.NAMES) == len(set(ft.NAMES)) == ft.SIZE
+
+
+def test_weights_are_found_by_name_and_a_number_without_one_weighs_nothing() -> None:
+    data = json.loads((files("valewright.mystic.bots") / WEIGHTS).read_text(encoding="utf-8"))
+    whole = Weights(data).weights[1]
+    names = data["features"]
+    data["features"] = names[1:][::-1]
+    data["weights"] = [[*row[1 : len(names)][::-1], *row[len(names) :]] for row in data["weights"]]
+    at = ft.NAMES.index(names[0])
+    assert whole[at] != 0
+    assert Weights(data).weights[1] == [*whole[:at], 0.0, *whole[at + 1 :]]
 
 
 @pytest.mark.parametrize(
@@ -94,6 +110,24 @@ def test_it_knows_how_much_of_a_deck_a_turn_harvests() -> None:
     assert incomes.of(11 * blank + 9 * cursed)[0] < incomes.of(12 * blank + 8 * cursed)[0] < 1
     grown = 11 * blank + 9 * cursed + growth_key(1)
     assert incomes.of(11 * blank + 9 * cursed)[0] < incomes.of(grown)[0]
+
+
+def test_decay_that_passing_leaves_on_deck_speaks_for_a_push() -> None:
+    """What lies on deck begins the next turn."""
+    state = mystic.new_game(seed=1)
+    t = state.table
+    seat = state.to_act
+    p = t.players[seat]
+    cursed, blank = t.book.named("Cursed Land/top"), t.book.named("Blank")
+    p.field, p.used, p.on_deck = [cursed, cursed], [0, 0], cursed
+    p.deck = [blank] * 8 + [cursed] * 5
+    worth = Planner(HeuristicParams(), weights()).worth(t, seat)
+    now = DecisionContext(t, seat, worth, state.legal_moves())
+    assert worth.carried_decay > 0
+    worth.carried_decay = 0.0
+    assert choose_plant(now) == mv.STOP
+    worth.carried_decay = 20.0
+    assert choose_plant(now) == mv.PUSH
 
 
 def test_what_lasts_counts_while_there_are_turns_to_come_and_points_alone_in_the_last() -> None:

@@ -8,17 +8,20 @@ from typing import Any
 import pytest
 
 from tests.mystic.options import TWICE
+from tests.mystic.tiny import BOX
 from valewright import mystic
 from valewright.bots import Seat, make_bot
 from valewright.games import game
 from valewright.mystic import moves as mv
 from valewright.mystic.bots import lookahead as la
 from valewright.mystic.bots.candidates import PLANNED, Candidate, PlanFollower, harvest_ways, ways
+from valewright.mystic.bots.druid import plain_case
 from valewright.mystic.bots.greedy import plans
 from valewright.mystic.bots.greedy.context import DecisionContext
 from valewright.mystic.bots.greedy.params import HeuristicParams
 from valewright.mystic.bots.levels import weights
 from valewright.mystic.bots.player import Planner
+from valewright.mystic.sleeving import Sleeve
 from valewright.mystic.symbols import SETS
 
 MIXES: dict[str, dict[str, Any]] = {
@@ -159,6 +162,33 @@ def test_a_sample_is_played_on_to_a_judgement_of_every_seat() -> None:
         assert sum(chances) == pytest.approx(1.0)
 
 
+def test_a_plan_is_played_on_for_longer_than_a_push() -> None:
+    planner = Planner(HeuristicParams(), weights())
+
+    def chances(state: mystic.State, way: Candidate) -> list[list[float]]:
+        seat = state.to_act
+        return [
+            la.Lookahead(planner, rounds).chances(
+                state.sample(seat, random.Random(1)).table, seat, way
+            )
+            for rounds in (1, 3)
+        ]
+
+    near, far = chances(mystic.new_game(seed=1), Candidate(mv.PUSH, None, 0.0))
+    assert near == far
+    (state,) = harvests({"players": 2}, 4, 1)
+    near, far = chances(state, harvest_ways(moment(state, planner))[0])
+    assert near != far
+
+
+def test_where_an_advancement_goes_is_not_searched() -> None:
+    (state,) = harvests({"players": 2}, 4, 1)
+    planner = Planner(HeuristicParams(), weights())
+    while not isinstance(state.table.stack[-1], Sleeve):
+        state.play(planner.choose(state.table, state.legal_moves()))
+    assert plain_case(state.table, state.to_act, state.legal_moves()[0])
+
+
 @pytest.mark.parametrize("options", [MIXES["base"], MIXES["full"]], ids=["base", "full"])
 def test_an_archdruid_plays_any_mix_and_the_same_seed_the_same_game(
     options: dict[str, Any],
@@ -188,7 +218,7 @@ def test_a_turn_that_was_taken_back_is_planned_anew() -> None:
     bot = make_bot("archdruid@1r", 7)
 
     def bought() -> int:
-        state = mystic.new_game(seed=6)
+        state = mystic.new_game(seed=6, cards=BOX)
         seat = state.to_act
         most = 0
         while state.to_act == seat:

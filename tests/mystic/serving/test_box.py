@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.client import GREEDY, ME, OPEN, Json, Server
 from valewright.games import read_record
-from valewright.kernel.toml import MOST_TEXT
+from valewright.kernel.data import MOST_TEXT
 
 BOX = """\
 [box]

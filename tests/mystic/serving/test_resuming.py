@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.kernel.mixes import ALL_SETS, MIXES, OWN_CARDS
+from tests.mystic.mixes import ALL_SETS, MIXES, OWN_CARDS
 from tests.server.upgrades import all_go_on, keep, state_of, tampered
 from valewright.games import game, read_record
 from valewright.kernel.components import squeezed

@@ -10,7 +10,11 @@ export type Args = Record<string, FluentVariable>;
 const TABLE_AREAS = ["frame", "replay", "hints"] as const;
 
 const files = import.meta.glob<string>(
-  ["../../../src/valewright/words/*/*.ftl", "../../../src/valewright/*/words/*/*.ftl"],
+  [
+    "../../../src/valewright/words/*/*.ftl",
+    "../../../src/valewright/*/words/*/*.ftl",
+    "!../../../src/valewright/**/terminal.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 

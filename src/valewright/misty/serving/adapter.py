@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final, Literal
 
 from valewright.kernel.contract import State
+from valewright.kernel.data import read_toml
 from valewright.kernel.engine import decision_id
 from valewright.kernel.errors import BadOption
-from valewright.kernel.toml import read_toml
 from valewright.misty import catalogue, log, parts, previews
 from valewright.misty import state as misty
 from valewright.misty.catalogue import Catalogue, Names

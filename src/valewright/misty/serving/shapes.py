@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import Field
 from typing_extensions import TypeAliasType
 
 from valewright.misty import log, scoring
+from valewright.misty.parts import ACTS, DECISIONS
 from valewright.server.shapes.common import Happened, Scored, Shape, Shapes
 
 Cell = TypeAliasType("Cell", tuple[int, int])
@@ -32,62 +33,12 @@ MistyAbility = TypeAliasType(
         "diplomacy",
     ],
 )
-MistyAct = TypeAliasType(
-    "MistyAct",
-    Literal[
-        "board-side",
-        "captain",
-        "end-turn",
-        "explore",
-        "explore-stack",
-        "face",
-        "give",
-        "meet",
-        "move-tile",
-        "pass",
-        "patrol",
-        "place",
-        "reinforce",
-        "smoke",
-        "take",
-        "target",
-        "tribe",
-        "turn-left",
-        "turn-right",
-        "use",
-        "wall",
-    ],
-)
-MistyDecision = TypeAliasType(
-    "MistyDecision",
-    Literal[
-        "choose-side",
-        "choose-tribe",
-        "counterorder",
-        "counterorder-facing",
-        "counterorder-goal",
-        "diplomacy-give",
-        "diplomacy-take",
-        "facing",
-        "horn-of-calling",
-        "lay-encounter-tile",
-        "lay-patrol",
-        "lay-valley-tile",
-        "magic-scroll",
-        "magic-scroll-goal",
-        "magic-scroll-wall",
-        "mislead",
-        "mislead-turn",
-        "over",
-        "reinforcements",
-        "smoke-bomb",
-        "smoke-bomb-side",
-        "special-action",
-        "spyglass",
-        "turn",
-        "wall",
-    ],
-)
+if TYPE_CHECKING:
+    MistyAct = str
+    MistyDecision = str
+else:  # as the decisions of the rules declare them
+    MistyAct = TypeAliasType("MistyAct", Literal[*ACTS])
+    MistyDecision = TypeAliasType("MistyDecision", Literal[*DECISIONS])
 
 
 class Preview(Shape):

@@ -21,7 +21,7 @@ from valewright.mystic.harvest import Harvest
 from valewright.mystic.odds import next_cards
 from valewright.mystic.planting import SPOIL_LIMIT, Plant
 from valewright.mystic.setup import Offering
-from valewright.mystic.sleeving import Layer
+from valewright.mystic.sleeving import Layer, Sleeve
 from valewright.mystic.state import State
 from valewright.mystic.table import Table
 from valewright.mystic.zones import net_decay
@@ -30,7 +30,7 @@ LOOK_AHEAD: Final = 2  # rounds
 DOUBT: Final = 0.7  # standard errors by which another move must be better than the usual one
 SEARCHED: Final = 0.95  # of a turn's time; the rest is for what is not search
 PLAN_SHARE: Final = 0.5  # of what is searched
-PLANT_SHARE: Final = 0.15
+PLANT_SHARE: Final = 0.2
 OTHER_SHARE: Final = 0.08
 FEWEST_TO_TELL: Final = 3  # samples
 NO_TURN: Final = (-1, -1)
@@ -136,9 +136,9 @@ def share(now: DecisionContext) -> float:
 
 
 def plain_case(t: Table, seat: int, usual: int) -> bool:
-    """Whether there is nothing to think about: texts of a harvest, a payment, a safe push."""
+    """Whether there is nothing to think about: texts of a harvest, sleeves, a safe push."""
     frame = t.stack[-1]
-    if isinstance(frame, PaySpirit | Layer):
+    if isinstance(frame, PaySpirit | Sleeve | Layer):
         return True
     if isinstance(frame, Harvest):
         return usual == mv.TAKE_VP or usual >= mv.TEXT

@@ -12,7 +12,7 @@ from valewright.mystic import ability as ab
 from valewright.mystic.bots.income import CLEAN, KINDS, LEAST, Incomes, card_key, growth_key
 from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Vale
-from valewright.mystic.symbols import ANIMAL, BOX_VP, GROWTH, MANA, VP, WILD
+from valewright.mystic.symbols import ANIMAL, BOX_VP, GROWTH, MANA, SPIRITS, SYMBOLS, VP, WILD
 from valewright.mystic.table import Player, Table
 
 # What a text that counts something is counted by in a usual field
@@ -73,6 +73,36 @@ N_VP: Final = 3
 N_SPIRIT: Final = 4  # animal, forest, sky, wild
 TURN_SIZE: Final = 8
 SIZE: Final = PLAYER_END + TURN_SIZE
+
+# What the numbers are called in the file of weights, in their order
+NAMES: Final[list[str]] = [
+    "mana",
+    "vp",
+    *SPIRITS,
+    "guardian",
+    *[f"net {LEAST + kind}" for kind in range(KINDS)],
+    "decay",
+    "growth",
+    "clean mana",
+    "clean vp",
+    "clean spirits",
+    "blank",
+    "open",
+    "open clean",
+    "level 3",
+    "rich",
+    *[f"text {verb}" for verb in ab.VERBS],
+    "vale",
+    *[f"vale {symbol}" for symbol in SYMBOLS],
+    "vale buys",
+    *[f"vale text {verb}" for verb in ab.VERBS],
+    "token",
+    *[f"left {what}" for what in ("cards", "mana", "vp", "spirits", "decay")],
+    "to move",
+    "order",
+    "one more",
+    *[f"turn {what}" for what in ("cards", "spoils", "mana", "vp", *SPIRITS)],
+]
 
 # Where a part of a usual turn comes from
 CLEAN_CARD: Final = 0  # harvested with the cards without net decay

@@ -22,6 +22,7 @@ from valewright.mystic.table import Player, Table
 
 CARDS_KEPT: Final = 20000
 CLOCK_SIZE: Final = 16
+CARRIED_DECAY: Final = 1.5  # VP; what each net decay of a card left on deck costs the next turn
 
 
 class Weights:
@@ -29,7 +30,7 @@ class Weights:
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.knots: list[float] = data["knots"]  # rounds to come
-        self.weights: list[list[float]] = data["weights"]  # by knot, then by number
+        self.weights = in_order(data)  # by knot, then by number
         self.clock: list[float] = data["clock"]
         self.spreads: list[list[float]] = data["spreads"]  # of the base game, of mixed sets
         titles: list[str] = data["titles"]
@@ -128,6 +129,18 @@ class Weights:
     def spread(self, t: Table, rounds: float) -> float:
         """How uncertain leads are with so many rounds to come: VP that make odds e to one."""
         return between(self.knots, self.spreads[1 if is_mixed(t) else 0], rounds)
+
+
+def in_order(data: dict[str, Any]) -> list[list[float]]:
+    """The weights of a file in the order of the numbers; a number that it lacks weighs nothing."""
+    named: list[str] = data["features"]
+    rows: list[list[float]] = data["weights"]
+    places = {named[i]: i for i in range(len(named))}
+    found: list[list[float]] = []
+    for row in rows:
+        own = [row[places[name]] if name in places else 0.0 for name in ft.NAMES]
+        found.append(own + row[len(named) :])
+    return found
 
 
 def is_mixed(t: Table) -> bool:
@@ -267,6 +280,7 @@ class LearnedValue(ExactValue):
         self.start = self._turn(self.key, self.clean, self.other, self.always)
         self.token_gained = self.weights[ft.P_ACTIVE]
         self.token_kept = self.token_gained
+        self.carried_decay = CARRIED_DECAY
 
     def _amounts(self, amounts: list[float]) -> float:
         """What mana, VP and spirits weigh, harvested in every turn."""

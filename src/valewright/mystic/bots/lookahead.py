@@ -25,6 +25,7 @@ BATCH: Final = 4  # samples between two looks at what fell behind
 FEWEST: Final = 8
 BEHIND: Final = 2.2  # standard errors
 LEAST_ERROR: Final = 0.004
+PLANTING_ROUNDS: Final = 1  # a push shows what it did by the next turn; further on it is luck
 LAST_SPREAD: Final = 2.0  # VP; what a finished game's lead is worth
 
 
@@ -82,7 +83,8 @@ class Lookahead:
 
     def chances(self, t: Table, seat: int, way: Candidate) -> list[float]:
         """Each seat's chance to win when a table is played on after a way."""
-        last = t.round + self.rounds
+        planting = isinstance(t.stack[-1], Plant)
+        last = t.round + (PLANTING_ROUNDS if planting else self.rounds)
         turn = -1  # the round in which a plan is pursued
         left: list[int] = []
         if way.plan is None:

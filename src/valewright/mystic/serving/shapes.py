@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from pydantic import Field, JsonValue
 from typing_extensions import TypeAliasType, TypedDict
 
 from valewright.mystic import log, scoring
+from valewright.mystic.parts import ACTS, DECISIONS
 from valewright.server.shapes.common import CardText, Happened, Scored, Shape, Shapes
 
 MysticLogKind = TypeAliasType("MysticLogKind", log.Kind)
@@ -15,142 +16,12 @@ MysticScoreKind = TypeAliasType("MysticScoreKind", scoring.ScoreKind)
 Slot = TypeAliasType("Slot", Literal["top", "middle", "bottom"])
 Spirit = TypeAliasType("Spirit", Literal["animal", "forest", "sky", "wild"])
 
-MysticAct = TypeAliasType(
-    "MysticAct",
-    Literal[
-        "activate-token",
-        "add-guardians",
-        "add-guardians-on-deck",
-        "add-none",
-        "bury",
-        "bury-none",
-        "buy",
-        "buy-vale",
-        "buy-vp",
-        "cancel-decay",
-        "cancel-decay-on-deck",
-        "cancel-none",
-        "cash-in",
-        "claim",
-        "claim-none",
-        "copy-card",
-        "copy-field",
-        "copy-from",
-        "copy-none",
-        "copy-text",
-        "count-card",
-        "count-none",
-        "craft",
-        "craft-none",
-        "craft-on",
-        "discard-card",
-        "discard-none",
-        "discard-on-deck",
-        "discard-top",
-        "done",
-        "end-harvest",
-        "evoke",
-        "free-soil",
-        "go-on",
-        "keep-amulet",
-        "keep-card",
-        "keep-none",
-        "keep-on-deck",
-        "keep-vale",
-        "layer-over",
-        "layer-under",
-        "leave-token",
-        "look-discard",
-        "make-wild",
-        "move-from",
-        "move-piece",
-        "move-to",
-        "pass",
-        "pay",
-        "play-again",
-        "push",
-        "put-back",
-        "remove",
-        "return",
-        "search",
-        "sleeve",
-        "sleeve-none",
-        "sleeve-now",
-        "sow",
-        "spend-spirit",
-        "spend-token",
-        "spoil",
-        "stash",
-        "take-amulet",
-        "take-leader",
-        "take-mana",
-        "take-token",
-        "take-vp",
-        "take-wild",
-        "token-first",
-        "tree-first",
-        "turn-back",
-        "upgrade",
-        "use-text",
-        "use-vale",
-    ],
-)
-
-MysticDecision = TypeAliasType(
-    "MysticDecision",
-    Literal[
-        "activate-token",
-        "add-guardians",
-        "bury",
-        "buy-for-this-card",
-        "cancel-decay",
-        "cash-in",
-        "choose-amulet",
-        "choose-leader",
-        "claim",
-        "clear-commons",
-        "copy-a-card",
-        "copy-from-card",
-        "copy-from-field",
-        "copy-text",
-        "craft-card",
-        "craft-piece",
-        "discard-any",
-        "discard-other",
-        "discard-phase",
-        "draft",
-        "free-advancement",
-        "free-soil",
-        "harvest",
-        "keep-a-card",
-        "keep-amulet",
-        "layer",
-        "look-at-top",
-        "look-through",
-        "mana-or-guardians",
-        "mana-or-wild",
-        "mana-per-guardian",
-        "move-from",
-        "move-piece",
-        "move-to",
-        "order",
-        "over",
-        "pay",
-        "plant",
-        "play-again",
-        "recycle",
-        "search",
-        "sleeve",
-        "sleeve-now",
-        "sow",
-        "spend-spirits",
-        "spirit-to-wild",
-        "spoil",
-        "stash",
-        "swap-on-deck-card",
-    ],
-)
-
+if TYPE_CHECKING:
+    MysticAct = str
+    MysticDecision = str
+else:  # as the decisions of the rules declare them
+    MysticAct = TypeAliasType("MysticAct", Literal[*ACTS])
+    MysticDecision = TypeAliasType("MysticDecision", Literal[*DECISIONS])
 MysticZone = TypeAliasType(
     "MysticZone",
     Literal[

@@ -20,7 +20,7 @@ shell-unknown-text = En aquesta adreça no hi ha cap pàgina.
 
 ## Inici
 
-shell-tagline = Forgeu les vostres cartes, tempteu la sort, envieu patrulles: dos jocs ambientats a la vall, en una mateixa taula.
+shell-tagline = Regles exactes, bots enginyosos i amics amb un enllaç: jocs de taula en una mateixa taula.
 shell-play-now = Juga ara
 shell-play-now-hint = { $game }, contra un bot
 shell-continue = Continua

@@ -20,7 +20,7 @@ shell-unknown-text = There is no page at this address.
 
 ## Home
 
-shell-tagline = Craft your cards, push your luck, send out patrols: two games set in the valley, at one table.
+shell-tagline = Exact rules, clever bots and friends by link: board games at one table.
 shell-play-now = Play now
 shell-play-now-hint = { $game }, against a bot
 shell-continue = Continue

@@ -20,7 +20,7 @@ shell-unknown-text = No hay ninguna página en esta dirección.
 
 ## Inicio
 
-shell-tagline = Forja tus cartas, tienta a la suerte, envía patrullas: dos juegos ambientados en el valle, en una misma mesa.
+shell-tagline = Reglas exactas, bots ingeniosos y amigos con un enlace: juegos de mesa en una misma mesa.
 shell-play-now = Jugar ya
 shell-play-now-hint = { $game }, contra un bot
 shell-continue = Continuar

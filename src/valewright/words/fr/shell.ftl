@@ -20,7 +20,7 @@ shell-unknown-text = Cette adresse ne correspond à aucune page.
 
 ## Accueil
 
-shell-tagline = Façonnez vos cartes, poussez votre chance, envoyez vos patrouilles : deux jeux dans la vallée, à la même table.
+shell-tagline = Des règles exactes, des robots malins, des amis par lien : des jeux de société à une même table.
 shell-play-now = Jouer
 shell-play-now-hint = { $game }, contre un robot
 shell-continue = Continuer

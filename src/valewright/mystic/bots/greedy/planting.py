@@ -62,6 +62,8 @@ class Push:
         self.curve = mana_curve([] if self.bog else offers(t, worth, field, MOST_MANA))
         self.spoiled = 0.0 if p.active or worth.turns == 0 or self.bog else worth.token_gained
         self.savers = savers(p)
+        self.carried_decay = 0.0 if self.bog else worth.carried_decay
+        self.usual_net = mean_net(p) if self.carried_decay else 0.0
 
     def wanted(self) -> bool:
         """Whether a push is expected to bring more than passing."""
@@ -77,7 +79,7 @@ class Push:
             return then >= now and (net < SPOIL_LIMIT or bool(unseen))
         kinds = self._kinds(unseen)
         pushed = self._after_push(net, 0, then, kinds, len(unseen), DEPTH, self.savers)
-        return pushed > now * self.worth.params.caution
+        return pushed > (now + self._left_on_deck(top.net)) * self.worth.params.caution
 
     def harvest(self, field: list[Card]) -> float:
         """What passing with this field would bring."""
@@ -133,7 +135,7 @@ class Push:
                     gained = value - self.worth.params.saver_cost - self.spoiled
                     outcome += self.worth.params.saved * max(0.0, gained)
             else:
-                outcome = value
+                outcome = value + self._left_on_deck(kind.net)
                 if depth > 1 and n > 1:
                     kind.cards -= 1
                     outcome = max(outcome, self._again(shown, more, value, kind, kinds, n, depth))
@@ -157,12 +159,27 @@ class Push:
         value += self.curve[raised] - self.curve[mana] + on_deck.other
         return self._after_push(net, more + on_deck.mana, value, kinds, n - 1, depth - 1, 0)
 
+    def _left_on_deck(self, net: int) -> float:
+        """What it does for the next turn to begin with a card on deck, beside a usual card."""
+        return self.carried_decay * (self.usual_net - net)
+
     def _relief(self, p: Player, card: Card) -> int:
         """Decay that the pushed card's own text can take out of the field."""
         for text in card.abilities:
             if text.when == ab.PLAYED and text.do == ab.DISCARD_OTHER:
                 return max([0, *(other.net for other in p.field)])
         return 0
+
+
+def mean_net(p: Player) -> float:
+    """The mean net decay of a player's cards."""
+    cards = [*p.field, *p.deck, *p.discard]
+    if p.on_deck is not None:
+        cards.append(p.on_deck)
+    total = 0
+    for card in cards:
+        total += card.net
+    return total / max(1, len(cards))
 
 
 def savers(p: Player) -> int:

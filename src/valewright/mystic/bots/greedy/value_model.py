@@ -49,6 +49,7 @@ class ValueModel:
         self.guardian = params.guardian
         self.token_gained = params.token  # by spoiling
         self.token_kept = params.token if turns > 1 else params.token_late
+        self.carried_decay = 0.0  # what each net decay of a card left on deck costs the next turn
         self._cards: dict[Card, float] = {}
 
     def unit(self, symbol: int) -> float:

@@ -4,51 +4,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from valewright.kernel.errors import BadData
+from valewright.kernel import data
 
 LANGUAGES: Final = ("en", "es", "fr", "ca")
 SOURCES: Final = ("rulebook", "designed")
 NOTES: Final = ("source", "designed", "documented")  # where a value comes from
 
 
-class Reader:
+class Reader(data.Reader):
     """Reads one table of a file."""
-
-    def __init__(self, where: str, table: dict[str, Any]) -> None:
-        self.where = where
-        self.table = table
-        self.known: set[str] = set()
-
-    def fail(self, field: str, message: str) -> BadData:
-        return BadData(f"{self.where}, field {field}: {message}")
-
-    def value(self, field: str) -> Any:
-        self.known.add(field)
-        if field not in self.table:
-            raise self.fail(field, "is missing")
-        return self.table[field]
-
-    def number(self, field: str, low: int, high: int) -> int:
-        return self._in_range(field, self.value(field), low, high)
-
-    def _in_range(self, field: str, value: object, low: int, high: int) -> int:
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise self.fail(field, f"must be a whole number, not {value!r}")
-        if not low <= value <= high:
-            raise self.fail(field, f"must be from {low} to {high}, not {value}")
-        return value
 
     def numbers(self, field: str, count: int, low: int, high: int) -> list[int]:
         value = self.value(field)
         if not isinstance(value, list) or len(value) != count:
             raise self.fail(field, f"must be a list of {count} whole numbers, not {value!r}")
-        return [self._in_range(f"{field}[{i}]", n, low, high) for i, n in enumerate(value)]
+        return [self.in_range(f"{field}[{i}]", n, low, high) for i, n in enumerate(value)]
 
     def flag(self, field: str) -> bool:
-        value = self.value(field)
-        if not isinstance(value, bool):
-            raise self.fail(field, f"must be true or false, not {value!r}")
-        return value
+        return self.truth(field, self.value(field))
 
     def word(self, field: str) -> str:
         return self._line(field, self.value(field))
@@ -95,7 +68,6 @@ class Reader:
         """Refuse fields nobody asked for; what was noted on where the values come from."""
         if "source" in self.table and self.table["source"] not in SOURCES:
             raise self.fail("source", f"must be one of {', '.join(SOURCES)}")
-        for field in self.table:
-            if field not in self.known and field not in NOTES:
-                raise self.fail(field, "is not a field of this kind of component")
+        self.known.update(NOTES)
+        self.all_known()
         return {note: self.table[note] for note in NOTES if note in self.table}

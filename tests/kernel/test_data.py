@@ -2,8 +2,8 @@
 
 import pytest
 
+from valewright.kernel.data import MOST_DOTS, MOST_TEXT, has_comments, read_toml
 from valewright.kernel.errors import BadData
-from valewright.kernel.toml import MOST_DOTS, MOST_TEXT, has_comments, read_toml
 
 
 @pytest.mark.parametrize(

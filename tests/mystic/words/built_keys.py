@@ -1,0 +1,27 @@
+"""The ids of this game that are put together while the program runs, each as a pattern."""
+
+BUILT = (
+    "mystic-head-*",
+    "mystic-mark-*",
+    "amount-*",
+    "box-fact-*",
+    "box-field-*",
+    "box-from-*",
+    "box-show-*",
+    "box-source-*",
+    "decision-*",
+    "decision-*.hint",
+    "lack-*",
+    "log-*",
+    "move-*",
+    "phase-*",
+    "phase-*.text",
+    "score-*",
+    "set-*",
+    "set-*.text",
+    "shell-cost-*",
+    "shell-kind-*",
+    "shell-kinds-*",
+    "symbol-*",
+    "when-*",
+)
