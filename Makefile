@@ -18,7 +18,8 @@ SCENARIOS = $(sort $(shell find tests examples -type f -name '*.scenario'))
 # The rules in one form or the other, whatever is installed in the environment.
 PLAIN := PYTHONPATH="$(CURDIR)/src" VALEWRIGHT_EXPECT=plain
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" VALEWRIGHT_EXPECT=compiled
-RULES_TESTS := tests/kernel tests/misty tests/mystic
+PAGE_TESTS := tests/page tests/misty/page tests/mystic/page
+RULES_TESTS := tests/kernel tests/misty tests/mystic $(addprefix --ignore=,$(PAGE_TESTS))
 SKIPPED := build/compiled-form-skipped
 PAGE_SKIPPED := build/page-skipped
 
@@ -113,7 +114,7 @@ test-plain: $(VENV)/.examples $(INSTALLED)
 	$(call heading,pytest: the rules as plain Python with branch coverage)
 	@$(PLAIN) $(PY) -m pytest -n $(JOBS) --cov --cov-report=term $(RULES_TESTS) tests/scenarios
 	$(call heading,pytest: everything else on the rules as plain Python)
-	@$(PLAIN) $(PY) -m pytest -n $(JOBS) $(addprefix --ignore=,$(RULES_TESTS) tests/scenarios) --ignore=tests/page tests
+	@$(PLAIN) $(PY) -m pytest -n $(JOBS) $(addprefix --ignore=,tests/kernel tests/misty tests/mystic tests/scenarios tests/page) tests
 
 .PHONY: test-compiled
 test-compiled: $(VENV)/.examples $(INSTALLED)
@@ -126,7 +127,7 @@ test-page: $(VENV)/.examples $(VENV)/.node
 	$(call heading,pytest: the page in Chromium)
 	@status=0; $(PY) tools/chromium.py --install || status=$$?; \
 	if [ $$status -eq 0 ]; then \
-		$(PLAIN) $(PY) -m pytest -n $(JOBS) tests/page; \
+		$(PLAIN) $(PY) -m pytest -n $(JOBS) $(PAGE_TESTS); \
 	elif [ $$status -eq 3 ]; then \
 		mkdir -p build && touch $(PAGE_SKIPPED); \
 		echo '!!!! SKIPPED: the page was NOT tested in a browser (the reason is above) !!!!'; \
