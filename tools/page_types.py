@@ -19,6 +19,7 @@ from typing import Any, Final
 
 from valewright.server import messages as ms
 from valewright.server.app import create_app
+from valewright.server.settings import ServerSettings
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 WEB: Final = ROOT / "web" / "src"
@@ -57,7 +58,7 @@ def definitions() -> dict[str, Schema]:
     client = ms.CLIENT.json_schema()
     server = ms.SERVER.json_schema(mode="serialization")
     with tempfile.TemporaryDirectory() as folder:
-        http = create_app(Path(folder)).openapi()["components"]["schemas"]
+        http = create_app(ServerSettings(data=Path(folder))).openapi()["components"]["schemas"]
     for named in (server.pop("$defs"), client.pop("$defs"), http):
         for name, schema in named.items():
             short = name.split("__")[-1]

@@ -1,12 +1,12 @@
 """What a printed view shows."""
 
-from tests.mystic.tiny import CARDS, do
+from tests.mystic.tiny import BOX, CARDS, do
 from valewright.mystic import new_game
 from valewright.mystic.position import position
 
 
 def test_a_view_prints_as_a_table() -> None:
-    text = str(new_game(seed=7).view(0))
+    text = str(new_game(seed=7, cards=BOX).view(0))
     assert text.startswith("Mystic Vale  round 1  planting  pool 23 VP\nCommons:\n")
     assert "Player 1 (you) *: 0 VP, token spent, net decay 3, deck 16, discard 0" in text
     assert "  chance that the next push spoils: 38%" in text

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from tests.mystic.tiny import BOX
 from valewright.kernel.errors import BadOption
 from valewright.mystic import State, new_game
 from valewright.mystic.scoring import all_cards
@@ -15,7 +16,7 @@ games = pytest.mark.parametrize("players", PLAYERS)
 
 
 def dealt(players: int) -> list[State]:
-    return [new_game(players=players, seed=seed) for seed in SEEDS]
+    return [new_game(players=players, seed=seed, cards=BOX) for seed in SEEDS]
 
 
 @games
@@ -113,7 +114,7 @@ def test_stacked_duplicates_hold_at_setup() -> None:
     """MV-DECIDE-77, MV-VARIANT-05"""
     stacks = 0
     for seed in SEEDS:
-        commons = new_game(players=6, seed=seed, stacked=True).view(0)["commons"]
+        commons = new_game(players=6, seed=seed, stacked=True, cards=BOX).view(0)["commons"]
         titles = [{name.split("/")[0] for name in spot} for spot in commons]
         assert all(len(title) == 1 for title in titles)
         assert len(set.union(*titles)) == 9

@@ -14,6 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 from valewright.server.app import create_app
 from valewright.server.messages import SERVER
 from valewright.server.serving import bound
+from valewright.server.settings import ServerSettings
 from valewright.server.thinking import BotWorkers
 
 PATIENCE = 20.0
@@ -121,7 +122,7 @@ def running(folder: Path, idle: float = 60.0, pause: float = 0.0) -> Iterator[Se
     """A server on a data folder."""
     listening = bound("127.0.0.1", 0)
     config = uvicorn.Config(
-        create_app(folder, idle=idle, pause=pause, thinkers=THINKERS),
+        create_app(ServerSettings(data=folder, idle=idle, pause=pause), thinkers=THINKERS),
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",

@@ -18,6 +18,7 @@ from valewright.bots import bots_for
 from valewright.games import game, read_record
 from valewright.kernel.record import Record
 from valewright.server.app import MOST_BODY, create_app
+from valewright.server.settings import ServerSettings
 
 NIM: Json = {"game": "nim"}
 
@@ -235,7 +236,7 @@ def test_too_long_a_request_is_refused(server: Server) -> None:
 
 def test_a_loopback_server_answers_to_no_other_name(tmp_path: Path) -> None:
     """A page elsewhere whose name is pointed at this machine gets nothing."""
-    app = create_app(tmp_path, hosts=("127.0.0.1",))
+    app = create_app(ServerSettings(data=tmp_path), hosts=("127.0.0.1",))
 
     async def status(name: str) -> int:
         transport = httpx.ASGITransport(app)
@@ -256,7 +257,7 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 NOT_HELD_TO = [checks.positive_data_acceptance, checks.allow_header_conformance]
 
 # Creating the application opens nothing: the schema alone is wanted here.
-schema = schemathesis.openapi.from_dict(create_app(Path()).openapi())
+schema = schemathesis.openapi.from_dict(create_app(ServerSettings()).openapi())
 
 
 @schema.parametrize()

@@ -2,10 +2,14 @@
 
 import pytest
 
+from tests.words.messages import all_variables, messages
 from valewright.kernel.errors import GameError
 from valewright.terminal.layout import YOU, all_of, count_line, joined, listed
 from valewright.terminal.prompt import Commands, plain
 from valewright.words import Words, languages
+
+# Said of several players at once, each by the name that is shown, or to one who shares a keyboard
+OF_OTHERS = ("-curtain", "-share", "-shared")
 
 
 @pytest.mark.parametrize(
@@ -55,3 +59,15 @@ def test_help_keeps_to_the_width() -> None:
 
 def test_words_are_compared_without_accents_and_marks() -> None:
     assert plain("  Élue\u00a0: de GAÏA (milieu)!") == "elue de gaia milieu"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_reader_is_never_called_by_the_name_that_stands_for_them(language: str) -> None:
+    """What the terminal says of a player takes the second person for ``YOU``."""
+    for name, message in messages(language).items():
+        spoken = message.area.endswith("terminal") or "log-" in name or "move-" in name
+        if spoken and "who" in all_variables(language, name) and not name.endswith(OF_OTHERS):
+            others = dict.fromkeys(all_variables(language, name) - {"who"}, 1)
+            said = Words(language).say(name, who=YOU, **others)
+            assert "you's" not in said, name
+            assert language == "en" or YOU not in said.split(), name

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path as FilePath
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import Depends, FastAPI, Header, Path, Query, Request, WebSocket, WebSocketDisconnect
@@ -28,12 +27,11 @@ from valewright.server.refusals import Forbidden, NotFound, Refusal, reason_of
 from valewright.server.replays import Film, ReplayCache
 from valewright.server.resuming import components_of, played_again
 from valewright.server.reviewing import Reviews
+from valewright.server.settings import ServerSettings
 from valewright.server.shapes.box import BoxCheck
 from valewright.server.shapes.common import GameName
 from valewright.server.store import Kept, Store, StoreError, TableRow, digest
 from valewright.server.tables import (
-    IDLE,
-    PAUSE,
     Listener,
     Table,
     Tables,
@@ -92,26 +90,22 @@ Tokens = Annotated[list[bytes], Depends(given_tokens)]
 
 
 def create_app(
-    folder: FilePath,
+    settings: ServerSettings,
     hosts: Sequence[str] = ("*",),
-    idle: float = IDLE,
-    pause: float = PAUSE,
     store: Store | None = None,
     thinkers: BotWorkers | None = None,
 ) -> FastAPI:
-    """The server as an ASGI application, its database in a folder; ``hosts`` it answers to.
+    """The server as an ASGI application; ``hosts`` it answers to.
 
-    ``idle`` is after how many seconds a table that nobody watches is put away, ``pause`` how many
-    lie between the moves of a bot that is watched.
     A store that is open already is closed in the end; thinkers that were given are not.
     """
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        kept = Store(folder) if store is None else store
+        kept = Store(settings.data) if store is None else store
         minds = BotWorkers() if thinkers is None else thinkers
         minds.warm()
-        app.state.tables = Tables(kept, minds, idle, pause)
+        app.state.tables = Tables(kept, minds, settings)
         app.state.reviews = Reviews()
         try:
             yield

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from valewright.server.serving import CannotServe, bound, run_on, serving_file
+from valewright.server.settings import ServerSettings
 from valewright.server.store import Store
 
 HOST: Final = "127.0.0.1"
@@ -41,7 +42,7 @@ def play(port: int, folder: Path, route: str, browse: bool, say: Callable[[str],
     def opened(address: str) -> None:
         threading.Thread(target=show, args=(address + route, browse, say), daemon=True).start()
 
-    run_on(listening, HOST, folder, store, say, opened)
+    run_on(listening, ServerSettings(host=HOST, data=folder), store, say, opened)
 
 
 def running_at(folder: Path) -> str | None:

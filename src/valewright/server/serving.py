@@ -13,8 +13,8 @@ import uvicorn
 
 from valewright.kernel.errors import BadOption, GameError
 from valewright.server.app import create_app
+from valewright.server.settings import ServerSettings
 from valewright.server.store import Store
-from valewright.server.tables import PAUSE
 
 LOOPBACK_NAMES: Final = ("127.0.0.1", "localhost")
 EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # and how this machine reaches itself
@@ -26,29 +26,26 @@ class CannotServe(GameError):
     """The port or the address cannot be had."""
 
 
-def serve(
-    host: str, port: int, folder: Path, say: Callable[[str], None], pause: float = PAUSE
-) -> None:
+def serve(settings: ServerSettings, say: Callable[[str], None]) -> None:
     """Serve until stopped. Port 0 takes any that is free."""
-    listening = bound(host, port)
+    listening = bound(settings.host, settings.port)
     try:
-        store = Store(folder)
+        store = Store(settings.data)
     except BaseException:
         listening.close()
         raise
-    run_on(listening, host, folder, store, say, pause=pause)
+    run_on(listening, settings, store, say)
 
 
 def run_on(
     listening: socket.socket,
-    host: str,
-    folder: Path,
+    settings: ServerSettings,
     store: Store,
     say: Callable[[str], None],
     opened: Callable[[str], None] | None = None,
-    pause: float = PAUSE,
 ) -> None:
     """Serve on a socket until stopped; ``opened`` is told the address at the start."""
+    host = settings.host
     real = int(listening.getsockname()[1])
     here = address(EVERYWHERE.get(host, host), real)
     say(f"Valewright is at {here}")
@@ -57,14 +54,14 @@ def run_on(
     say("Press Ctrl-C to stop; games are kept.")
     hosts = LOOPBACK_NAMES if host in LOOPBACK_NAMES else ("*",)
     config = uvicorn.Config(
-        create_app(folder, hosts, store=store, pause=pause),
+        create_app(settings, hosts, store=store),
         log_level="warning",
         access_log=False,  # addresses carry tokens
         ws="websockets-sansio",
         ws_max_size=MOST_FRAME,
         timeout_graceful_shutdown=PATIENCE,
     )
-    told = serving_file(folder)
+    told = serving_file(settings.data)
     try:
         told.write_text(json.dumps({"address": here}), "utf-8")
         if opened is not None:

@@ -38,6 +38,7 @@ from valewright.server.messages import (
 )
 from valewright.server.refusals import Forbidden, NotFound, Refusal
 from valewright.server.resuming import played_again, resumed
+from valewright.server.settings import ServerSettings
 from valewright.server.store import (
     OVER,
     PLAYING,
@@ -55,8 +56,6 @@ from valewright.server.thinking import BotWorkers
 
 T = TypeVar("T")
 
-IDLE: Final = 300.0  # seconds after which a table that nobody watches is put away
-PAUSE: Final = 0.4  # seconds between the moves of a bot, for people to follow them
 REST: Final = 5.0  # seconds before a bot tries again to have its move kept
 BACKLOG: Final = 200  # messages that a slow listener may be behind
 
@@ -568,11 +567,10 @@ class Tables:
     """All tables of a server: those in play are live, the others rest in the store."""
 
     def __init__(
-        self, store: Store, thinkers: BotWorkers, idle: float = IDLE, pause: float = PAUSE
+        self, store: Store, thinkers: BotWorkers, settings: ServerSettings | None = None
     ) -> None:
         self._store = store
-        self._pause = pause
-        self._idle = idle
+        self._settings = settings or ServerSettings()
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -757,7 +755,7 @@ class Tables:
         return self._begin(row, history)
 
     def _begin(self, row: TableRow, history: History) -> Table:
-        table = Table(row, history, self._store, self._thinkers, self._pause)
+        table = Table(row, history, self._store, self._thinkers, self._settings.pause)
         self._live[row.id] = table
         task = asyncio.create_task(self._keep(table), name=f"table {row.id}")
         self._tasks.add(task)
@@ -766,7 +764,7 @@ class Tables:
 
     async def _keep(self, table: Table) -> None:
         try:
-            await table.run(self._idle)
+            await table.run(self._settings.idle)
         finally:
             if self._live.get(table.row.id) is table:
                 del self._live[table.row.id]

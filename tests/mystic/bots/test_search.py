@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.mystic.options import TWICE
+from tests.mystic.tiny import BOX
 from valewright import mystic
 from valewright.bots import Seat, make_bot
 from valewright.games import game
@@ -217,7 +218,7 @@ def test_a_turn_that_was_taken_back_is_planned_anew() -> None:
     bot = make_bot("archdruid@1r", 7)
 
     def bought() -> int:
-        state = mystic.new_game(seed=6)
+        state = mystic.new_game(seed=6, cards=BOX)
         seat = state.to_act
         most = 0
         while state.to_act == seat:

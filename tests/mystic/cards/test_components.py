@@ -2,6 +2,8 @@
 
 import pytest
 
+from tests.mystic.test_rulings_data import ADVANCEMENTS as BASE
+from tests.mystic.test_rulings_data import VALES as BASE_VALES
 from tests.mystic.tiny import CARDS, cost, end, harvest, on, printed, purse, spirits, worth
 from valewright.mystic.symbols import SPIRITS
 
@@ -81,31 +83,45 @@ VALE_TITLES = {
 }
 BOUGHT = [a for a in CARDS.advancements.values() if a.name not in ("Cursed Land", "Fertile Soil")]
 
+# What the boxes have: a card that someone adds is not among it
+NAMES = {
+    name for levels in (BASE.values(), *TITLES.values()) for x in levels for name in x.split(", ")
+}
+VALE_NAMES = {
+    name.rpartition(" ")[0]
+    for levels in (BASE_VALES.values(), *VALE_TITLES.values())
+    for x in levels
+    for name in x.split(", ")
+}
+PRINTED = [a for a in BOUGHT if a.name in NAMES]
+PRINTED_VALES = [v for v in CARDS.vales.values() if v.name in VALE_NAMES]
+
 
 def test_all_sets_together() -> None:
     """MV-DATA-01, MV-DATA-02: 252 advancements, 18 Fertile Soil, 90 vales and the rest."""
-    levels = [sum(len(a.slots) for a in BOUGHT if a.level == k) for k in (1, 2, 3)]
+    levels = [sum(len(a.slots) for a in PRINTED if a.level == k) for k in (1, 2, 3)]
     assert (levels, sum(CARDS.soil_copies)) == ([96, 84, 72], 18)
-    vales = [sum(v.copies for v in CARDS.vales.values() if v.level == k) for k in (1, 2)]
+    vales = [sum(v.copies for v in PRINTED_VALES if v.level == k) for k in (1, 2)]
     assert vales == [47, 43]
-    assert [len(x) for x in (CARDS.leaders, CARDS.amulets, CARDS.conclaves)] == [16, 8, 14]
+    counts = [len(x) for x in (CARDS.leaders, CARDS.amulets, CARDS.conclaves)]
+    assert all(there >= printed for there, printed in zip(counts, (16, 8, 14), strict=True))
 
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_sizes_of_a_set(name: str) -> None:
     """MV-DATA-03, MV-DATA-04: advancements by level 1/2/3 and vales by level 1/2."""
-    pieces = [a for a in BOUGHT if a.set == name]
+    pieces = [a for a in PRINTED if a.set == name]
     sizes = tuple(sum(len(a.slots) for a in pieces if a.level == k) for k in (1, 2, 3))
     assert sizes == LEVELS[name]
-    vales = [v for v in CARDS.vales.values() if v.set == name]
+    vales = [v for v in PRINTED_VALES if v.set == name]
     assert tuple(sum(v.copies for v in vales if v.level == k) for k in (1, 2)) == VALES[name]
 
 
 def test_copies_of_a_title() -> None:
     """MV-DATA-05: three copies, one for each slot; Nymph, Pack Leader and Totem Chief have two."""
-    few = {a.name for a in BOUGHT if len(a.slots) == 2}
+    few = {a.name for a in PRINTED if len(a.slots) == 2}
     assert few == {"Nymph", "Pack Leader", "Totem Chief"}
-    assert all(sorted(a.slots) == [0, 1, 2] for a in BOUGHT if a.name not in few)
+    assert all(sorted(a.slots) == [0, 1, 2] for a in PRINTED if a.name not in few)
 
 
 @pytest.mark.parametrize("name", TITLES)
@@ -113,7 +129,7 @@ def test_titles_of_a_set(name: str) -> None:
     """MV-DATA-07, MV-DATA-08, MV-DATA-09; spelt as MV-DECIDE-70 has it (Burrow Wurm)."""
     for level, titles in enumerate(TITLES[name], 1):
         shown = {a.name for a in BOUGHT if a.set == name and a.level == level}
-        assert shown == set(titles.split(", "))
+        assert shown >= set(titles.split(", "))
 
 
 @pytest.mark.parametrize("name", VALE_TITLES)
@@ -121,7 +137,7 @@ def test_vales_of_a_set(name: str) -> None:
     """MV-DATA-11, MV-DATA-12, MV-DATA-13; MV-DECIDE-70: Sunshard Savanna is not Sundial Savanna."""
     for level, titles in enumerate(VALE_TITLES[name], 1):
         vales = [v for v in CARDS.vales.values() if v.set == name and v.level == level]
-        assert {f"{v.name} {v.copies}" for v in vales} == set(titles.split(", "))
+        assert {f"{v.name} {v.copies}" for v in vales} >= set(titles.split(", "))
 
 
 def test_leaders_and_amulets() -> None:
@@ -129,8 +145,8 @@ def test_leaders_and_amulets() -> None:
     wild = "Ashae, Cyrilla, Dione, GinGan, Guilduin, Hempero, Nepeto, Taeda"
     storm = "Algeni, Glorus, Kirath, Morlok, Old Barkarb, Silverwing, Xanos, Yaquei"
     for names, of in ((wild, "vale-of-the-wild"), (storm, "mana-storm")):
-        assert sorted(x.name for x in CARDS.leaders.values() if x.set == of) == names.split(", ")
-    assert sorted(CARDS.amulets) == [
+        assert {x.name for x in CARDS.leaders.values() if x.set == of} >= set(names.split(", "))
+    assert set(CARDS.amulets) >= {
         "Darksoul Ember",
         "Deepriver Crystal",
         "Moon Stone",
@@ -139,7 +155,7 @@ def test_leaders_and_amulets() -> None:
         "Sun Blessing",
         "Twilight Shard",
         "Wildfire Ember",
-    ]
+    }
 
 
 def test_documented_prints() -> None:

@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+from tests.mystic.cards.test_components import PRINTED, PRINTED_VALES
 from tests.mystic.tiny import CARDS
 from valewright.kernel.errors import BadOption
 from valewright.mystic.setup import conclave_warnings, random_conclaves, warning_words
@@ -52,10 +53,11 @@ def test_contents_of_a_conclave(name: str) -> None:
     assert vales == {v for c in chosen for v in CARDS.conclaves[c].vales}
 
 
-def test_every_title_is_in_a_conclave() -> None:
+def test_every_title_of_the_box_is_in_one_conclave() -> None:
     listed = [x for c in CARDS.conclaves.values() for x in (*c.advancements, *c.vales)]
-    everything = {*CARDS.advancements, *CARDS.vales} - {"Cursed Land", "Fertile Soil"}
-    assert sorted(listed) == sorted(everything)
+    printed = {card.name for card in PRINTED} | {vale.name for vale in PRINTED_VALES}
+    assert len(listed) == len(set(listed))
+    assert set(listed) >= printed
 
 
 @pytest.mark.parametrize("number", [1, 3, 5, 6, 7, 14])

@@ -233,7 +233,10 @@ move-take-mana = Pren { $n } de mana
 move-take-wild = Pren un esperit comodí
 move-keep-on-deck = Conserva la carta visible de la pila
 move-copy-card = Copia { where }
-move-copy-field = D'aquest camp: { $who }
+move-copy-field = { $who ->
+    [you] Del vostre propi camp
+   *[other] D'aquest camp: { $who }
+}
 move-copy-from = De { where }
 move-copy-text = El text: { $title }
 move-copy-none = No copiïs res

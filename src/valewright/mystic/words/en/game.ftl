@@ -230,7 +230,10 @@ move-take-mana = Take { $n } mana
 move-take-wild = Take a wild spirit
 move-keep-on-deck = Keep your on-deck card
 move-copy-card = Copy { where }
-move-copy-field = From { $who }'s field
+move-copy-field = { $who ->
+    [you] From your own field
+   *[other] From { $who }'s field
+}
 move-copy-from = From { where }
 move-copy-text = The text of { $title }
 move-copy-none = Copy nothing

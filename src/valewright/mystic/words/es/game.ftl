@@ -233,7 +233,10 @@ move-take-mana = Tomar { $n } de maná
 move-take-wild = Tomar un espíritu comodín
 move-keep-on-deck = Conservar la carta visible de tu mazo
 move-copy-card = Copiar { where }
-move-copy-field = Del campo de { $who }
+move-copy-field = { $who ->
+    [you] De tu propio campo
+   *[other] Del campo de { $who }
+}
 move-copy-from = De { where }
 move-copy-text = El texto de { $title }
 move-copy-none = No copiar nada

@@ -236,7 +236,10 @@ move-take-mana = Prendre { $n } Mana
 move-take-wild = Prendre un Esprit Libre
 move-keep-on-deck = Garder votre carte on-deck
 move-copy-card = Copier { where }
-move-copy-field = Dans ce champ : { $who }
+move-copy-field = { $who ->
+    [you] Dans votre propre champ
+   *[other] Dans ce champ : { $who }
+}
 move-copy-from = Prendre sur { where }
 move-copy-text = Le texte : { $title }
 move-copy-none = Ne rien copier
