@@ -9,8 +9,7 @@ from valewright.kernel.decision import Verb
 from valewright.mystic import ability as ab
 from valewright.mystic import log
 from valewright.mystic import moves as mv
-from valewright.mystic.abilities import bought
-from valewright.mystic.cards import Card
+from valewright.mystic.abilities import bought, leaders
 from valewright.mystic.catalogue import Piece, Vale
 from valewright.mystic.decision import Decision, Task
 from valewright.mystic.gains import gain_vp, spend_spirit
@@ -65,46 +64,16 @@ def _opens(t: Table, seat: int, position: int, piece: Piece) -> bool:
     return card.open_for(piece) and not reserved(t, position, piece.slot)
 
 
-def third_buy(t: Table, p: Player) -> int:
-    """The position of an upgraded Nepeto whose third purchase is still open, or -1."""
-    if p.leader is None or t.buys != 2:
-        return -1
-    for i in range(len(p.field) + len(t.guests)):
-        card = _card_at(t, p, i)
-        if card.leader is None and not card.copied:
-            continue
-        used = p.used[i] if i < len(p.field) else t.guest_used[i - len(p.field)]
-        for k in range(len(card.abilities)):
-            text = card.abilities[k]
-            if text.do == ab.FREE_SOIL and text.buys > 2 and not used >> k & 1:
-                return i * mv.TEXTS_PER_CARD + k
-    return -1
-
-
-def _card_at(t: Table, p: Player, position: int) -> Card:
-    n = len(p.field)
-    return p.field[position] if position < n else t.guests[position - n]
-
-
 def may_buy(t: Table, p: Player) -> bool:
     """Whether the limit leaves a purchase (MV-BUY-01, MV-DECIDE-33)."""
-    return t.buys < t.limit or third_buy(t, p) >= 0
-
-
-def reduction(t: Table, p: Player) -> int:
-    """What Nepeto takes off the third purchase."""
-    at = third_buy(t, p)
-    if at < 0:
-        return 0
-    card = _card_at(t, p, at // mv.TEXTS_PER_CARD)
-    return card.abilities[at % mv.TEXTS_PER_CARD].amount
+    return t.buys < t.limit or leaders.third_buy(t, p) >= 0
 
 
 def legal_advancements(t: Table, seat: int) -> list[int]:
     p = t.players[seat]
-    if t.buys >= t.limit and third_buy(t, p) < 0:
+    if t.buys >= t.limit and leaders.third_buy(t, p) < 0:
         return []
-    return offers(t, seat, 0, t.mana + (reduction(t, p) if t.buys == 2 else 0), 0, -1)
+    return offers(t, seat, 0, t.mana + (leaders.reduction(t, p) if t.buys == 2 else 0), 0, -1)
 
 
 def take(t: Table, seat: int, move: int) -> Piece:
@@ -130,9 +99,9 @@ def take(t: Table, seat: int, move: int) -> Piece:
 def buy(t: Table, seat: int, move: int, off: int, free: bool, position: int) -> None:
     """Buy an advancement; ``position`` is the card it was declared for, or -1."""
     p = t.players[seat]
-    at = third_buy(t, p)
+    at = leaders.third_buy(t, p)
     if at >= 0:
-        off += reduction(t, p)
+        off += leaders.reduction(t, p)
         i = at // mv.TEXTS_PER_CARD
         if i < len(p.field):
             p.used[i] |= 1 << at % mv.TEXTS_PER_CARD
@@ -152,71 +121,6 @@ def hold(t: Table, seat: int, piece: Piece, position: int) -> None:
     t.bound.append(position)
     if piece.ability is not None and piece.ability.when == ab.BOUGHT:
         bought.advancement(t, seat, piece.ability)
-
-
-# Discounted, free and claimed advancements
-
-
-def discounted(t: Table, seat: int, position: int, which: int) -> list[int]:
-    """What Earthchant Chorus could make cheaper: pieces for an open slot of its own card."""
-    p = t.players[seat]
-    if not may_buy(t, p):
-        return []
-    off = discount(t, seat, position, which) + (reduction(t, p) if t.buys == 2 else 0)
-    return offers(t, seat, 0, t.mana + off, 0, position)
-
-
-def choruses(t: Table, seat: int, position: int, which: int) -> list[int]:
-    """The Chorus that is used and the other unused ones of its card, which add to it."""
-    p = t.players[seat]
-    texts = p.field[position].abilities
-    found = [which]
-    for k in range(min(len(texts), mv.TEXTS_PER_CARD)):
-        if k != which and texts[k].do == ab.DISCOUNT and not p.used[position] >> k & 1:
-            found.append(k)
-    return found
-
-
-def discount(t: Table, seat: int, position: int, which: int) -> int:
-    """What all Choruses of a card take off at most (MV-DECIDE-36)."""
-    texts = t.players[seat].field[position].abilities
-    return sum([texts[k].amount for k in choruses(t, seat, position, which)])
-
-
-class BuyForCard(Decision):
-    """Earthchant Chorus: what is bought for its own card, cheaper."""
-
-    code = 44
-    name = "buy for this card"
-    fields = ("position", "which")
-    offer = Verb("buy", "buy")
-
-    def __init__(self, seat: int, position: int, which: int) -> None:
-        super().__init__(seat)
-        self.position = position
-        self.which = which
-
-    def legal(self, t: Table) -> list[int]:
-        return discounted(t, self.seat, self.position, self.which)
-
-    def play(self, t: Table, move: int) -> None:
-        t.stack.pop()
-        position, which = self.position, self.which
-        p = t.players[self.seat]
-        cost = piece_of(t, move).cost - reduction(t, p)
-        off = 0
-        for k in choruses(t, self.seat, position, which):
-            if k == which or off < cost:
-                off += p.field[position].abilities[k].amount
-                p.used[position] |= 1 << k
-        buy(t, self.seat, move, off, False, position)
-
-    def homes(self, t: Table, piece: Piece) -> list[int] | None:
-        return [self.position]
-
-    def price(self, t: Table, piece: Piece) -> int:
-        off = reduction(t, t.players[self.seat])
-        return max(0, piece.cost - off - discount(t, self.seat, self.position, self.which))
 
 
 # Leaders
@@ -487,7 +391,7 @@ def why_not_piece(t: Table, seat: int, piece: Piece) -> str:
         return f"{piece.name} is not on offer"
     if not may_buy(t, p):
         return f"all {t.buys} purchases of advancements this turn are made"
-    cost = max(0, piece.cost - (reduction(t, p) if t.buys == 2 else 0))
+    cost = max(0, piece.cost - (leaders.reduction(t, p) if t.buys == 2 else 0))
     if cost > t.mana:
         return f"{piece.name} costs {cost} mana and there is {t.mana}"
     if not fits(field_spots(p.field), needed(t.pending), piece):

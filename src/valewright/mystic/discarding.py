@@ -5,13 +5,12 @@ from __future__ import annotations
 from valewright.kernel.decision import Verb
 from valewright.mystic import ability as ab
 from valewright.mystic import moves as mv
-from valewright.mystic.abilities import amulets, vales
+from valewright.mystic.abilities import amulets, discard, vales
 from valewright.mystic.cards import Card
 from valewright.mystic.decision import Decision, Task
 from valewright.mystic.replenishing import replenish
 from valewright.mystic.sleeving import SleeveNext
 from valewright.mystic.table import DISCARD, Player, Table
-from valewright.mystic.zones import bury, keep, leave_field
 
 
 class StartDiscard(Task):
@@ -25,21 +24,6 @@ class StartDiscard(Task):
         t.stack.append(DiscardTexts(self.seat, 0))
         if t.pending:
             t.stack.append(SleeveNext(self.seat))
-
-
-def _hatchery_mask(card: Card) -> int:
-    if not card.discard_mask:
-        return 0
-    mask = 0
-    for k in range(len(card.abilities)):
-        if card.abilities[k].do == ab.KEEP:
-            mask |= 1 << k
-    return mask
-
-
-def _staying(p: Player) -> list[int]:
-    """Argent Owl cards after a spoil: they are placed before all else."""
-    return [i for i in range(len(p.field)) if p.field[i].stay_mask & ~p.used[i]]
 
 
 class DiscardTexts(Task):
@@ -58,7 +42,7 @@ class DiscardTexts(Task):
         p = t.players[seat]
         if p.field and not self.asked:
             # Sleeving is done and no card has left: Hatchery looks at this field (MV-DECIDE-22)
-            p.used[0] |= _hatchery_mask(p.field[0])
+            p.used[0] |= discard.hatchery_mask(p.field[0])
         choices = legal_discard_phase(t, seat)
         if len(choices) == 1 and choices[0] == mv.STOP:
             return
@@ -88,7 +72,7 @@ def _all_alike(p: Player, choices: list[int]) -> bool:
 
 def legal_discard_phase(t: Table, seat: int) -> list[int]:
     p = t.players[seat]
-    owls = _staying(p) if p.spoiled else []
+    owls = discard.staying(p) if p.spoiled else []
     found: list[int] = []
     if owls:
         for i in owls:
@@ -150,11 +134,7 @@ def _resolve(t: Table, seat: int, move: int) -> None:
         return
     at = move - mv.TEXT
     position = at // mv.TEXTS_PER_CARD
-    text = t.players[seat].field[position].abilities[at % mv.TEXTS_PER_CARD]
-    if text.do == ab.BURY:
-        bury(t, seat, leave_field(t, seat, position))
-    else:
-        keep(t, seat, position)
+    discard.resolve(t, seat, position, at % mv.TEXTS_PER_CARD)
 
 
 class ClearField(Task):

@@ -8,10 +8,10 @@ from valewright.kernel.decision import Verb
 from valewright.mystic import ability as ab
 from valewright.mystic import buying, log
 from valewright.mystic import moves as mv
-from valewright.mystic.abilities import amulets, leaders, moving, vales
+from valewright.mystic.abilities import amulets, leaders, vales
 from valewright.mystic.abilities import harvest as texts
 from valewright.mystic.ability import Ability
-from valewright.mystic.catalogue import Piece, Vale
+from valewright.mystic.catalogue import Piece
 from valewright.mystic.decision import Decision, Task
 from valewright.mystic.gains import gain_mana, gain_vp
 from valewright.mystic.symbols import ANIMAL, MANA, VP, WILD
@@ -91,7 +91,7 @@ class Harvest(Decision):
         play_harvest(t, self.seat, move)
 
     def price(self, t: Table, piece: Piece) -> int:
-        return max(0, piece.cost - buying.reduction(t, t.players[self.seat]))
+        return max(0, piece.cost - leaders.reduction(t, t.players[self.seat]))
 
     def why_not(self, t: Table, move: int) -> str:
         return buying.why_not_bought(t, self.seat, move)
@@ -119,7 +119,7 @@ def legal_harvest(t: Table, seat: int) -> list[int]:
     found += buying.legal_advancements(t, seat)
     if p.vales:
         for vale in vales.ready_vales(p, ab.HARVEST):
-            if _vale_useful(t, seat, vale):
+            if vales.useful(t, seat, vale):
                 found.append(mv.OWN_VALE + vale.code)
         for vale in vales.ready_vales(p, ab.TURN):
             found.append(mv.OWN_VALE + vale.code)
@@ -142,25 +142,6 @@ def _add_texts(t: Table, seat: int, position: int, bits: int, found: list[int]) 
             found.append(mv.TEXT + mv.TEXTS_PER_CARD * position + k)
         bits >>= 1
         k += 1
-
-
-def _vale_useful(t: Table, seat: int, vale: Vale) -> bool:
-    """Whether an owned vale's Harvest power could do anything now."""
-    text = vale.ability
-    if text is None:
-        return False
-    if text.do == ab.MAKE_WILD:
-        return t.mana >= text.cost and sum(t.spirits[:3]) > 0
-    if text.do == ab.FREE_ADVANCEMENT:
-        p = t.players[seat]
-        if not buying.may_buy(t, p):
-            return False
-        return len(buying.offers(t, seat, 0, buying.ANY_COST, text.level, -1)) > 0
-    if text.do == ab.MOVE_ADVANCEMENT:
-        return len(moving.sources(t, seat)) > 0
-    if text.do == ab.GAIN_AT:
-        return any(card.guardian for card in (*t.players[seat].field, *t.guests))
-    return True
 
 
 def play_harvest(t: Table, seat: int, move: int) -> None:

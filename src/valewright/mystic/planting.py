@@ -8,10 +8,9 @@ from valewright.kernel.decision import Verb
 from valewright.mystic import ability as ab
 from valewright.mystic import harvest, log
 from valewright.mystic import moves as mv
-from valewright.mystic.abilities import amulets, vales
+from valewright.mystic.abilities import amulets, on_deck, vales
 from valewright.mystic.abilities.played import PlayedTexts
 from valewright.mystic.decision import Decision, Task
-from valewright.mystic.gains import gain_vp
 from valewright.mystic.table import LAST_PLANTING, PLANTING, PREP, Table
 from valewright.mystic.zones import discard_on_deck, net_decay, play_on_deck, reveal
 
@@ -245,7 +244,7 @@ class Spoil(Task):
             t.stack.pop()
             return
         if p.on_deck is not None and p.on_deck.on_deck_mask:
-            rewards(t, seat, in_prep)
+            on_deck.rewards(t, seat, in_prep)
         p.next_mana = p.next_token_mana = p.next_wild = 0
         p.spoiled = True
         if not p.active:
@@ -253,29 +252,6 @@ class Spoil(Task):
             log.note(t, log.ACTIVATED, seat, "", 0)
         if t.phase == PLANTING:
             t.stack.pop()
-
-
-def rewards(t: Table, seat: int, in_prep: bool) -> None:
-    """While On-deck texts that a spoil sets off."""
-    p = t.players[seat]
-    card = p.on_deck
-    if card is None:
-        return
-    discarded = False
-    for text in card.abilities:
-        if text.do != ab.SPOIL_REWARD or text.when != ab.ON_DECK:
-            continue
-        n = text.amount * (card.guardian if text.per == ab.PER_GUARDIAN_HERE else 1)
-        gain_vp(t, seat, n * card.doubled, False, text.source)
-        if text.extra_turn:
-            if in_prep:
-                p.extra_next = True
-            else:
-                p.extra_now = True
-        if text.discard:
-            discarded = True
-    if discarded:
-        discard_on_deck(t, seat)
 
 
 class PrepPlay(Task):

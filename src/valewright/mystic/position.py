@@ -8,11 +8,12 @@ from typing import Any, Final
 from valewright.kernel.engine import run
 from valewright.kernel.errors import BadData
 from valewright.mystic import existing
+from valewright.mystic.abilities.vales import standing_growth
 from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Catalogue, Leader, Piece, Vale, catalogue
 from valewright.mystic.discarding import StartDiscard
 from valewright.mystic.harvest import StartHarvest
-from valewright.mystic.prep import Prep, standing_growth
+from valewright.mystic.prep import Prep
 from valewright.mystic.replenishing import fill_commons, fill_display
 from valewright.mystic.scoring import all_cards
 from valewright.mystic.setup import checked, new_table

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from valewright.mystic import ability as ab
 from valewright.mystic import planting
+from valewright.mystic.abilities import vales
 from valewright.mystic.decision import Task
-from valewright.mystic.table import PREP, Player, Table
+from valewright.mystic.table import PREP, Table
 from valewright.mystic.zones import reveal
 
 
@@ -29,7 +29,7 @@ class Prep(Task):
             p.on_deck = p.on_deck.plain
         for i in range(len(p.vale_marks)):
             p.vale_marks[i] = 0
-        p.growth = standing_growth(p)
+        p.growth = vales.standing_growth(p)
         t.pushes = 0
         if p.on_deck is None:
             reveal(t, self.seat)
@@ -37,13 +37,3 @@ class Prep(Task):
             planting.check(t, self.seat)
         else:
             t.stack.append(planting.PrepPlay(self.seat))
-
-
-def standing_growth(p: Player) -> int:
-    """Growth that vales give all the time."""
-    n = 0
-    for vale in p.vales:
-        text = vale.ability
-        if text is not None and text.when == ab.ALWAYS and text.do == ab.GROWTH_BONUS:
-            n += text.amount
-    return n

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from valewright.mystic import buying
+from valewright.mystic.abilities import leaders
 from valewright.mystic.catalogue import Piece, Vale
 from valewright.mystic.places import field_spots, fits, needed
 from valewright.mystic.symbols import SLOTS, SPIRITS
@@ -42,7 +43,7 @@ def piece_lack(t: Table, seat: int, piece: Piece | None, gone: bool) -> Lack | N
     p = t.players[seat]
     if not buying.may_buy(t, p):
         return _lack(0, None, "buys")
-    cost = max(0, piece.cost - buying.reduction(t, p))
+    cost = max(0, piece.cost - leaders.reduction(t, p))
     short = max(0, cost - t.mana)
     fitting = fits(field_spots(p.field), needed(t.pending), piece)
     if not short and fitting:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from valewright.mystic import ability as ab
 from valewright.mystic import log, planting
+from valewright.mystic.abilities import vales
 from valewright.mystic.decision import Task
 from valewright.mystic.discarding import StartDiscard
 from valewright.mystic.prep import Prep
@@ -70,15 +70,8 @@ class EndGame(Task):
         log.note(t, log.GAME_OVER, self.seat, "", 0)
         for k in range(n):
             seat = (t.start + n - 1 - k) % n
-            if _has_bog(t, seat):
+            if vales.has_bog(t.players[seat]):
                 t.stack.append(Bog(seat))
-
-
-def _has_bog(t: Table, seat: int) -> bool:
-    for vale in t.players[seat].vales:
-        if vale.ability is not None and vale.ability.do == ab.LAST_PLANTING:
-            return True
-    return False
 
 
 class Bog(Task):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from valewright.kernel.decision import Meaning, Verb
 from valewright.mystic import ability as ab
-from valewright.mystic import buying, log
+from valewright.mystic import log
 from valewright.mystic import moves as mv
-from valewright.mystic.abilities import leaders, vales
+from valewright.mystic.abilities import discounts, leaders, vales
 from valewright.mystic.abilities.played import distinct, forget_order
 from valewright.mystic.ability import Ability
 from valewright.mystic.cards import Card
@@ -34,7 +34,7 @@ def usable(t: Table, seat: int, position: int, which: int) -> bool:
     if do == ab.GAIN:
         return counted(t, seat, text, card) > 0
     if do == ab.DISCOUNT:
-        return position < len(p.field) and len(buying.discounted(t, seat, position, which)) > 0
+        return position < len(p.field) and len(discounts.discounted(t, seat, position, which)) > 0
     if do == ab.DOUBLE_MANA:
         return t.mana > 0
     if do == ab.SOW:
@@ -68,7 +68,7 @@ def resolve(t: Table, seat: int, position: int, which: int) -> None:
     if do == ab.GAIN:
         _gain(t, seat, text, card)
     elif do == ab.DISCOUNT:
-        t.stack.append(buying.BuyForCard(seat, position, which))
+        t.stack.append(discounts.BuyForCard(seat, position, which))
     elif do == ab.DOUBLE_MANA:
         gain_mana(t, t.mana)
     elif do == ab.SOW:

@@ -24,7 +24,7 @@ from valewright.mystic.decision import (
 from valewright.mystic.gains import credit, gain_vp, given_by, recount
 from valewright.mystic.places import field_spots, fits, may_leave, needed, reserved
 from valewright.mystic.replenishing import fill_commons
-from valewright.mystic.table import Table, counted_on
+from valewright.mystic.table import Player, Table, counted_on
 from valewright.mystic.zones import bury, carried, change_card, discard_on_deck, leave_field
 
 POSITIONS: Final = 32  # more than a field ever has
@@ -581,3 +581,36 @@ def turn_back(t: Table, seat: int) -> None:
             if p.field[i].leader is p.leader:
                 change_card(t, seat, i, t.book.turned(p.field[i]))
                 return
+
+
+# Nepeto's third purchase
+
+
+def third_buy(t: Table, p: Player) -> int:
+    """The position of an upgraded Nepeto whose third purchase is still open, or -1."""
+    if p.leader is None or t.buys != 2:
+        return -1
+    for i in range(len(p.field) + len(t.guests)):
+        card = _card_at(t, p, i)
+        if card.leader is None and not card.copied:
+            continue
+        used = p.used[i] if i < len(p.field) else t.guest_used[i - len(p.field)]
+        for k in range(len(card.abilities)):
+            text = card.abilities[k]
+            if text.do == ab.FREE_SOIL and text.buys > 2 and not used >> k & 1:
+                return i * mv.TEXTS_PER_CARD + k
+    return -1
+
+
+def _card_at(t: Table, p: Player, position: int) -> Card:
+    n = len(p.field)
+    return p.field[position] if position < n else t.guests[position - n]
+
+
+def reduction(t: Table, p: Player) -> int:
+    """What Nepeto takes off the third purchase."""
+    at = third_buy(t, p)
+    if at < 0:
+        return 0
+    card = _card_at(t, p, at // mv.TEXTS_PER_CARD)
+    return card.abilities[at % mv.TEXTS_PER_CARD].amount

@@ -27,6 +27,43 @@ def ready_vales(p: Player, when: int) -> list[Vale]:
     return found
 
 
+def useful(t: Table, seat: int, vale: Vale) -> bool:
+    """Whether the Harvest power of an owned vale could do anything now."""
+    text = vale.ability
+    if text is None:
+        return False
+    if text.do == ab.MAKE_WILD:
+        return t.mana >= text.cost and sum(t.spirits[:3]) > 0
+    if text.do == ab.FREE_ADVANCEMENT:
+        p = t.players[seat]
+        if not buying.may_buy(t, p):
+            return False
+        return len(buying.offers(t, seat, 0, buying.ANY_COST, text.level, -1)) > 0
+    if text.do == ab.MOVE_ADVANCEMENT:
+        return len(moving.sources(t, seat)) > 0
+    if text.do == ab.GAIN_AT:
+        return any(card.guardian for card in (*t.players[seat].field, *t.guests))
+    return True
+
+
+def standing_growth(p: Player) -> int:
+    """Growth that vales give all the time."""
+    n = 0
+    for vale in p.vales:
+        text = vale.ability
+        if text is not None and text.when == ab.ALWAYS and text.do == ab.GROWTH_BONUS:
+            n += text.amount
+    return n
+
+
+def has_bog(p: Player) -> bool:
+    """Borderwatch Bog: whether a seat plants once more after the end."""
+    for vale in p.vales:
+        if vale.ability is not None and vale.ability.do == ab.LAST_PLANTING:
+            return True
+    return False
+
+
 def cancel_targets(p: Player, what: int) -> list[int]:
     """Positions of cards with decay that could be cancelled."""
     found: list[int] = []

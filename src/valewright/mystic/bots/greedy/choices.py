@@ -9,7 +9,7 @@ from valewright.kernel.decision import Frame
 from valewright.mystic import ability as ab
 from valewright.mystic import buying, discarding, harvest, planting, setup, sleeving
 from valewright.mystic import moves as mv
-from valewright.mystic.abilities import amulets, bought, leaders, played, vales
+from valewright.mystic.abilities import amulets, bought, discounts, leaders, played, vales
 from valewright.mystic.abilities import harvest as texts
 from valewright.mystic.abilities.bought import vale_numbered
 from valewright.mystic.abilities.bought import worth as cash_value
@@ -148,7 +148,7 @@ def choose_look_through(now: DecisionContext) -> int:
 def choose_discount(now: DecisionContext) -> int:
     """The piece that does most for the card it is declared for."""
     frame = now.frame
-    assert isinstance(frame, buying.BuyForCard)
+    assert isinstance(frame, discounts.BuyForCard)
     card = plans.crafted_field(now.table, now.seat, now.worth)[frame.position]
     best = -1000.0
     chosen = now.legal[0]
@@ -331,7 +331,7 @@ CHOOSERS: Final[dict[type[Frame], Chooser]] = {
     played.Search: choose_search,
     played.LookTop: choose_look_top,
     bought.LookThrough: choose_look_through,
-    buying.BuyForCard: choose_discount,
+    discounts.BuyForCard: choose_discount,
     vales.FreeAdvancement: choose_piece,
     bought.Claim: choose_piece,
     leaders.Stash: choose_piece,

@@ -7,6 +7,7 @@ from typing import Final
 from valewright.mystic import ability as ab
 from valewright.mystic import buying
 from valewright.mystic import moves as mv
+from valewright.mystic.abilities import discounts
 from valewright.mystic.bots.greedy import plans
 from valewright.mystic.bots.greedy.context import DecisionContext
 from valewright.mystic.bots.greedy.plans import NOTHING, Offer, Plan
@@ -202,8 +203,8 @@ class Harvest:
             text = card_at(t, self.seat, at).abilities[which]
             if text.do != ab.DISCOUNT:
                 continue
-            off = buying.discount(t, self.seat, at, which)
-            for code in buying.discounted(t, self.seat, at, which):
+            off = discounts.discount(t, self.seat, at, which)
+            for code in discounts.discounted(t, self.seat, at, which):
                 piece = piece_of(t, code)
                 if self.field[at].takes(piece):
                     gain = plans.rise(t.book, self.worth, self.field[at], piece)
