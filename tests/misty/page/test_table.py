@@ -185,3 +185,24 @@ def test_a_phone_plays_a_turn_with_thumbs(visitors: Invite) -> None:
     page.locator("[data-act=face]").tap()
     page.wait_for_selector(".log, [data-decision]:not([data-decision=facing])", state="attached")
     screenshot(page, "misty-phone-turn")
+
+
+LARGE = 'localStorage.setItem("valewright.settings", JSON.stringify({textSize: 200}))'
+
+
+def test_letters_twice_as_large_leave_the_map_and_the_bar_in_order(sized: Visitor) -> None:
+    sized.page.add_init_script(LARGE)
+    page = sit_down(sized, new_table(sized.address, "misty-valley", seed=9))
+    offered(page)
+    assert not scrolls_sideways(page)
+    box = page.locator("[data-board]").bounding_box()
+    assert box is not None
+    assert box["height"] >= 250
+    chips, tools = (page.locator(f"header {part}").bounding_box() for part in ("ul", ".tools"))
+    assert chips is not None
+    assert tools is not None
+    beside = chips["x"] + chips["width"] <= tools["x"] + 1
+    assert beside or chips["y"] + chips["height"] <= tools["y"] + 1 or tools["y"] < chips["y"]
+    page.locator(".hand .tile-button.lit").first.click()
+    page.locator("[data-choice]").first.click()
+    screenshot(page, f"misty-200-{sized.name}")
