@@ -213,3 +213,12 @@ def test_in_the_middle_of_recycling_no_order_is_shown() -> None:
     assert state.view(0)["me"]["deck_top"] == []
     follow(seen, "done")
     seen.check_samples(0, random.Random(1))
+
+
+def test_once_the_cavern_has_come_up_nothing_is_known() -> None:
+    """MV-DECIDE-32: it replaces the level 1 vale, and what lies under it is any."""
+    state = rich(harvest(BLANK, vales=["Crystal Cavern"], display=["Azure Lake"]))
+    seen = watched(state, "use Crystal Cavern", "buy Azure Lake", "end harvest")
+    assert state.view(1)["vales"][0] == "Crystal Cavern"
+    assert state.view(1)["vale_deck_top"] == []
+    seen.check_samples(1, random.Random(1))
