@@ -18,7 +18,12 @@ SCENARIOS = $(sort $(shell find tests examples -type f -name '*.scenario'))
 # The rules in one form or the other, whatever is installed in the environment.
 PLAIN := PYTHONPATH="$(CURDIR)/src" VALEWRIGHT_EXPECT=plain
 COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" VALEWRIGHT_EXPECT=compiled
-RULES_TESTS := tests/kernel tests/misty tests/mystic
+# Tests of the rules run on both forms; what games bring for bots, server, terminal and page is beside.
+RULES_TESTS := tests/kernel tests/misty tests/mystic tests/scenarios
+PAGE_TESTS := tests/page $(wildcard tests/*/page)
+BOT_TESTS := tests/bots $(wildcard tests/*/bots)
+BESIDE := $(wildcard tests/*/serving tests/*/terminal tests/*/words)
+OTHER_TESTS := $(filter-out $(RULES_TESTS) tests/bots tests/page tests/__pycache__,$(patsubst %/,%,$(wildcard tests/*/)))
 SKIPPED := build/compiled-form-skipped
 PAGE_SKIPPED := build/page-skipped
 
@@ -90,6 +95,8 @@ lint: $(VENV)/.dev $(VENV)/.node ## Check formatting, types and layers
 	@$(PLAIN) $(VENV)/bin/lint-imports
 	$(call heading,the page: types and form and tests)
 	@$(PY) tools/web.py check
+	$(call heading,games: named in their own folders only)
+	@$(PY) tools/named_games.py
 	$(call heading,docs/cards.md: as the card data)
 	@$(PLAIN) $(PY) tools/cards_page.py --check
 	$(call heading,web/src/app/api/types.ts: as the server's models)
@@ -111,14 +118,14 @@ format: $(VENV)/.dev ## Format the code
 .PHONY: test-plain
 test-plain: $(VENV)/.examples $(INSTALLED)
 	$(call heading,pytest: the rules as plain Python with branch coverage)
-	@$(PLAIN) $(PY) -m pytest -n $(JOBS) --cov --cov-report=term $(RULES_TESTS) tests/scenarios
+	@$(PLAIN) $(PY) -m pytest -n $(JOBS) --cov --cov-report=term $(RULES_TESTS) $(addprefix --ignore=,$(PAGE_TESTS) $(BOT_TESTS) $(BESIDE))
 	$(call heading,pytest: everything else on the rules as plain Python)
-	@$(PLAIN) $(PY) -m pytest -n $(JOBS) $(addprefix --ignore=,$(RULES_TESTS) tests/scenarios) --ignore=tests/page tests
+	@$(PLAIN) $(PY) -m pytest -n $(JOBS) $(OTHER_TESTS) $(BOT_TESTS) $(BESIDE) $(wildcard tests/test_*.py)
 
 .PHONY: test-compiled
 test-compiled: $(VENV)/.examples $(INSTALLED)
 	$(call heading,pytest: the rules compiled)
-	$(call on_compiled,$(PY) -m pytest -n $(JOBS) -m 'not plain_only' tests/bots $(RULES_TESTS))
+	$(call on_compiled,$(PY) -m pytest -n $(JOBS) -m 'not plain_only' $(BOT_TESTS) $(RULES_TESTS) $(addprefix --ignore=,$(PAGE_TESTS) $(BESIDE)))
 
 # In a real browser. A machine without one skips it, loudly; CI may not.
 .PHONY: test-page
@@ -126,7 +133,7 @@ test-page: $(VENV)/.examples $(VENV)/.node
 	$(call heading,pytest: the page in Chromium)
 	@status=0; $(PY) tools/chromium.py --install || status=$$?; \
 	if [ $$status -eq 0 ]; then \
-		$(PLAIN) $(PY) -m pytest -n $(JOBS) tests/page; \
+		$(PLAIN) $(PY) -m pytest -n $(JOBS) $(PAGE_TESTS); \
 	elif [ $$status -eq 3 ]; then \
 		mkdir -p build && touch $(PAGE_SKIPPED); \
 		echo '!!!! SKIPPED: the page was NOT tested in a browser (the reason is above) !!!!'; \

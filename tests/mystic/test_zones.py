@@ -53,3 +53,15 @@ def test_what_a_card_has_given_comes_back_with_it() -> None:
     assert spirits(state) == raised
     do(state, "use Conclave of Ents", "guard 19")
     assert spirits(state) == raised
+
+
+def test_what_a_card_has_given_stays_where_later_cards_leave() -> None:
+    """MV-DECIDE-27: the same with the card that leaves at the other end of the field."""
+    ember = {"token": "active", "amulet": "Darksoul Ember"}
+    vales = ["Silver Tree", "Wayfarer Portal"]
+    state = harvest(on(ECLIPSE), BLANK, CURSED, commons=["Plow/top"], vales=vales, **ember)
+    do(rich(state, mana=4), "buy Plow", "evoke Darksoul Ember", "token first", "now Plow/top")
+    do(state, "sleeve Plow/top on 1", "discard 3", "use Wayfarer Portal", "move from 1")
+    do(state, "move Plow", "move to 2")
+    assert field(state) == [on(ECLIPSE), on("Plow")]
+    assert mana(state) == 3

@@ -11,7 +11,8 @@ from valewright.mystic.symbols import SETS, SPIRITS, SYMBOLS
 
 CARDS = load_cards(Path(__file__).parent / "scenarios" / "steady.toml")  # never tuned
 # The whole box as the golden games have it: what is dealt from it stays when a card is added.
-BOX = load_cards(Path(__file__).parent / "golden" / "data" / "3f09bd7c6f57.txt")
+BOX_FILE = Path(__file__).parent / "golden" / "data" / "3f09bd7c6f57.txt"
+BOX = load_cards(BOX_FILE)
 CURSED = "Cursed Land/top"
 SOIL = "Fertile Soil/top"
 BLANK = "Blank"

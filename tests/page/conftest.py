@@ -6,8 +6,10 @@ Fixtures: ``address`` of a server, ``visitor`` at a laptop, ``phone`` (a visitor
 
 from __future__ import annotations
 
+import atexit
 import os
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -43,9 +45,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     reason = missing()
     if reason is None or os.environ.get("CI") == "true":
         return
-    here = Path(__file__).parent
     for item in items:
-        if here in item.path.parents:
+        if item.path.parent.name == "page":
             item.add_marker(pytest.mark.skip(reason=reason))
 
 
@@ -64,14 +65,19 @@ def address(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
         yield found
 
 
+@cache
+def launched() -> Browser:
+    """One browser for all tests of a process, wherever they are; it ends with the process."""
+    playwright = sync_playwright().start()
+    atexit.register(playwright.stop)
+    return playwright.chromium.launch(
+        executable_path=chromium(), args=CHROMIUM_ARGUMENTS, headless=True
+    )
+
+
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(
-            executable_path=chromium(), args=CHROMIUM_ARGUMENTS, headless=True
-        )
-        yield found
-        found.close()
+def browser() -> Browser:
+    return launched()
 
 
 Invite = Callable[..., Visitor]

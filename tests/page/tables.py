@@ -9,7 +9,9 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.page.browser import Visitor
+from valewright import games
 
+BUILT_IN = tuple(name for name in games.names() if games.game(name).has("table"))
 TOKENS = "valewright.tokens"
 KEEP = """([key, table, token]) => {
     const kept = JSON.parse(localStorage.getItem(key) ?? "{}");

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.page.browser import Visitor, axe, screenshot
 from tests.page.conftest import Invite
-from tests.page.tables import at, new_table, post, sit_down
-from tests.page.test_replay import arrived, record_text
+from tests.page.tables import BUILT_IN, at, new_table, post, sit_down
+from tests.page.test_replay import arrived
 
 THINKING = 60_000  # a busy machine thinks slowly
 
 
-@pytest.mark.parametrize("game", ["mystic-vale", "misty-valley"])
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_a_hint_explains_itself_and_can_be_played(sized: Visitor, game: str) -> None:
     page = sit_down(sized, new_table(sized.address, game, seed=12))
     button = page.get_by_role("button", name="Hint", exact=True)
@@ -36,7 +34,7 @@ def test_a_hint_explains_itself_and_can_be_played(sized: Visitor, game: str) -> 
     expect(panel).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["mystic-vale", "misty-valley"])
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_a_hint_is_in_the_language_of_the_page(visitors: Invite, game: str) -> None:
     spanish = visitors(locale="es-ES")
     page = sit_down(spanish, new_table(spanish.address, game, seed=12))
@@ -48,17 +46,17 @@ def test_a_hint_is_in_the_language_of_the_page(visitors: Invite, game: str) -> N
 
 def test_a_table_without_hints_offers_none(visitor: Visitor) -> None:
     wanted = {
-        "game": "misty-valley",
+        "game": BUILT_IN[-1],
         "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}],
         "hints": False,
     }
     page = sit_down(visitor, post(visitor.address, "/tables", wanted))
-    page.locator(".now").wait_for()
+    page.get_by_text("Your turn").first.wait_for()
     assert page.get_by_role("button", name="Hint", exact=True).count() == 0
 
 
 def test_a_game_that_was_given_up_can_be_reviewed(visitor: Visitor) -> None:
-    page = sit_down(visitor, new_table(visitor.address, "misty-valley", seed=12))
+    page = sit_down(visitor, new_table(visitor.address, BUILT_IN[-1], seed=12))
     page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Resign", exact=True).click()
     page.get_by_role("button", name="Yes, resign").click()
@@ -69,23 +67,3 @@ def test_a_game_that_was_given_up_can_be_reviewed(visitor: Visitor) -> None:
     page.get_by_role("button", name="Review").click()
     curve = page.get_by_role("img", name="Player 1 0%")
     expect(curve).to_be_visible(timeout=2 * THINKING)
-
-
-def test_a_review_draws_the_chances_and_leads_to_what_cost_most(visitors: Invite) -> None:
-    visitor = visitors(locale="fr-FR")
-    text = record_text("misty-valley", {"light": True})
-    table = post(visitor.address, "/records", {"text": text})["table"]["id"]
-    page = visitor.page
-    page.goto(f"{visitor.address}/#/replay/{table}/0")
-    arrived(page, 0)
-    page.get_by_role("button", name="Analyser").click()
-    mistake = page.locator("[data-mistake]").first
-    mistake.wait_for(timeout=2 * THINKING)
-    moment = int(mistake.get_attribute("data-mistake") or "0")
-    axe(page)
-    mistake.click()
-    arrived(page, moment)
-    said = page.locator(".said")
-    expect(said).to_contain_text("Mieux")
-    expect(said).not_to_contain_text(re.compile(r"\b(patrol|explore|captain|facing|use)\b"))
-    screenshot(page, "review")

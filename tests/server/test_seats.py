@@ -144,14 +144,16 @@ def test_resigning_ends_a_game_of_two_and_a_rematch_has_the_same_tokens(
 def test_who_resigns_among_many_is_played_on_by_a_bot(server: Server, name: str) -> None:
     table = server.create(ME, ME, ME, seed=2, game=name)
     with server.sit(table["table"]["id"], table["token"]) as player:
-        heard = player.ask(type="resign", seat=1)
+        acting = player.view["to_act"]
+        waiting, last = (acting + 1) % 3, (acting + 2) % 3
+        heard = player.ask(type="resign", seat=waiting)
         assert heard["table"]["status"] == "playing"
-        assert heard["table"]["seats"][1]["bot"] == usual_bot(name)
-        refused(player.ask(type="resign", seat=1), "refused", "resigned")
-        refused(player.ask(type="take_back", seat=1), "refused", "resigned")
-        player.say(type="resign", seat=0)
+        assert heard["table"]["seats"][waiting]["bot"] == usual_bot(name)
+        refused(player.ask(type="resign", seat=waiting), "refused", "resigned")
+        refused(player.ask(type="take_back", seat=waiting), "refused", "resigned")
+        player.say(type="resign", seat=acting)
         player.until(lambda p: p.told["table"]["status"] == "over")
-        assert player.told["result"]["winners"] == [2]
+        assert player.told["result"]["winners"] == [last]
 
 
 @pytest.mark.parametrize("name", FOR_MANY)

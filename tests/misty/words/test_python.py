@@ -64,3 +64,8 @@ def test_a_tile_can_be_part_of_a_sentence(language: str) -> None:
     kinds = ("misty-resource-", "misty-encounter-", "misty-shape-", "misty-tile-")
     for name, message in of_area(language, "misty-valley/game").items():
         assert ("tile" in message.patterns) == name.startswith(kinds), name
+
+
+def test_amounts_are_singular_and_plural() -> None:
+    assert Words("ca").say("misty-amount-berry", n=1) == "1 rajola de mores"
+    assert Words("es").say("misty-amount-berry", n=3) == "3 losetas de bayas"

@@ -1,5 +1,6 @@
 """Taking back at a table of Mystic Vale."""
 
+from tests.mystic.tiny import BOX_FILE
 from tests.server.client import ME, OPEN, Player, Server
 from tests.server.test_seats import refused
 
@@ -19,7 +20,8 @@ def buy_something(player: Player) -> str:
 
 
 def test_undo_within_the_turn_and_not_past_what_was_hidden(server: Server) -> None:
-    made = server.create(ME, OPEN, seed=7, game="mystic-vale")
+    box = {"cards": BOX_FILE.read_text("utf-8")}
+    made = server.create(ME, OPEN, seed=7, game="mystic-vale", options=box)
     table = made["table"]
     tokens = [made["token"], server.join(made)["token"]]
     with server.sit(table["id"]) as onlooker:

@@ -7,13 +7,12 @@ from pathlib import Path
 import pytest
 
 from tests.commands import Run, only_save
+from tests.mystic.tiny import BOX_FILE
 from valewright.games import load_record
 from valewright.mystic import log
 from valewright.mystic.terminal.story import sentence
 from valewright.terminal.layout import YOU
 from valewright.words import Words, languages
-
-STEADY = Path(__file__).parents[1] / "scenarios" / "steady.toml"
 
 
 def text(run: Run, *words: object) -> str:
@@ -85,7 +84,7 @@ def test_rules_are_told(run: Run, language: str, said: str) -> None:
 def play(run: Run, *lines: str, language: str = "fr") -> str:
     """What is shown of a game in which these lines are typed."""
     done = run(
-        "play", "--terminal", "--seed", 7, "--cards", STEADY, "--language", language,
+        "play", "--terminal", "--seed", 7, "--cards", BOX_FILE, "--language", language,
         typed="\n".join(lines) + "\n",
     )  # fmt: skip
     assert done.exit_code == 0

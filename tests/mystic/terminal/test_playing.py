@@ -11,12 +11,14 @@ from pathlib import Path
 import pytest
 
 from tests.commands import Run, only_save
+from tests.mystic.tiny import BOX_FILE
 from valewright.games import load_record
 from valewright.terminal import saves
 
 EVERYTHING = "base,vale-of-magic,vale-of-the-wild,mana-storm"
 # Push where that is the second move, buy where there is something to buy, else end the phase.
 RULE = "\n".join(islice(cycle(("2", "1", "1")), 3000)) + "\n"
+BOXED = ("--cards", BOX_FILE)  # what is dealt stays when a card is added
 
 
 def test_a_whole_game_by_a_fixed_rule(run: Run, data_folder: Path) -> None:
@@ -95,7 +97,7 @@ def test_the_way_back_is_said_as_it_can_be_typed(monkeypatch: pytest.MonkeyPatch
 
 
 def test_the_end_of_input_leaves_cleanly_and_saves(run: Run, data_folder: Path) -> None:
-    done = run("play", "--terminal", "--seed", 7, typed="pass\n")
+    done = run("play", "--terminal", "--seed", 7, *BOXED, typed="pass\n")
     assert done.exit_code == 0
     path = only_save(data_folder)
     assert f"valewright play --terminal --resume {path}" in done.stdout
@@ -106,25 +108,24 @@ def test_the_end_of_input_leaves_cleanly_and_saves(run: Run, data_folder: Path) 
 def test_a_game_that_no_person_played_in_is_not_saved(
     run: Run, data_folder: Path, seats: str
 ) -> None:
-    done = run("play", "--terminal", "--seed", 7, "--seats", seats, typed="quit\n")
+    done = run("play", "--terminal", "--seed", 7, *BOXED, "--seats", seats, typed="quit\n")
     assert done.exit_code == 0
     assert "saved" not in done.stdout
     assert not data_folder.exists()
 
 
 def test_the_odds_stand_beside_push(run: Run) -> None:
-    shown = run("play", "--terminal", "--seed", 7, typed="odds\n").stdout
+    shown = run("play", "--terminal", "--seed", 7, *BOXED, typed="odds\n").stdout
     assert "  2. Push                         37.5% to spoil (6 of 16)" in shown
     assert "The next push has a 37.5% chance to spoil." in shown
     assert "2 x spoils  Cursed Land (top)" in shown
 
 
 def test_what_can_be_bought_is_numbered_and_the_rest_says_what_is_missing(run: Run) -> None:
-    steady = Path(__file__).parents[1] / "scenarios" / "steady.toml"
-    game = ("play", "--terminal", "--seed", 7, "--cards", steady)
+    game = ("play", "--terminal", "--seed", 7, *BOXED)
     shown = run(*game, typed="pass\n").stdout
     harvest = shown[shown.index("Harvest (you)") :]
-    assert "\n  2. Podlings              mid    2  Fo" in harvest
+    assert "\n  2. Podlings              mid    2  2Fo" in harvest
     assert "\n -2M Deadwood Harvester    bot    4  Fo" in harvest
     assert "\n -2s Ley Line Nexus        Fo Sk" in harvest
     assert "To spend: 2M" in harvest
@@ -132,7 +133,7 @@ def test_what_can_be_bought_is_numbered_and_the_rest_says_what_is_missing(run: R
 
 def test_moves_are_typed_in_many_ways(run: Run, data_folder: Path) -> None:
     typed = "PASS\nbuy podlings\nend\non 3\nquit\n"
-    run("play", "--terminal", "--seed", 7, typed=typed)
+    run("play", "--terminal", "--seed", 7, *BOXED, typed=typed)
     words = load_record(only_save(data_folder)).words
     assert words[:3] == ["pass", "buy Podlings/middle", "end harvest"]
     assert words[3].startswith("sleeve Podlings/middle on")
@@ -156,7 +157,7 @@ def test_moves_are_typed_in_many_ways(run: Run, data_folder: Path) -> None:
     ],
 )
 def test_bad_input_says_what_is_wrong(run: Run, typed: str, said: str) -> None:
-    done = run("play", "--terminal", "--seed", 7, typed=f"{typed}\nquit\n")
+    done = run("play", "--terminal", "--seed", 7, *BOXED, typed=f"{typed}\nquit\n")
     assert done.exit_code == 0
     assert said in done.stdout
 
@@ -164,7 +165,7 @@ def test_bad_input_says_what_is_wrong(run: Run, typed: str, said: str) -> None:
 def test_commands_show_what_is_asked_for(run: Run) -> None:
     typed = "help\ntable\ntexts\ncard Podlings\ncard wolf\nlook\nlook greedy\nlook 1\n"
     shown = run(
-        "play", "--terminal", "--seed", 7, typed=f"{typed}pass\nend\nlog\nlog all\nquit\n"
+        "play", "--terminal", "--seed", 7, *BOXED, typed=f"{typed}pass\nend\nlog\nlog all\nquit\n"
     ).stdout
     for part in (
         "take back your last decision",
@@ -179,21 +180,23 @@ def test_commands_show_what_is_asked_for(run: Run) -> None:
 
 
 def test_leaders_and_amulets_are_described(run: Run) -> None:
-    shown = run("play", "--terminal", "--seed", 7, typed="card Xanos\ncard Wildfire Ember\n").stdout
+    shown = run(
+        "play", "--terminal", "--seed", 7, *BOXED, typed="card Xanos\ncard Wildfire Ember\n"
+    ).stdout
     assert "Upgraded for 2 mana" in shown
     assert "Wildfire Ember  Amulet, " in shown
 
 
 def test_undo_goes_back_past_the_bots(run: Run, data_folder: Path) -> None:
     typed = "pass\nend\nundo\nundo\npush\nundo\npass\nquit\n"
-    done = run("play", "--terminal", "--seed", 7, typed=typed)
+    done = run("play", "--terminal", "--seed", 7, *BOXED, typed=typed)
     assert done.stdout.count("Undone.") == 3
     assert load_record(only_save(data_folder)).words == ["pass"]
 
 
 def test_at_one_keyboard_undo_stops_at_what_was_hidden(run: Run, data_folder: Path) -> None:
     typed = "\npass\nbuy podlings\nundo\nundo\npush\nundo\nquit\n"
-    done = run("play", "--terminal", "--humans", 2, "--seed", 7, typed=typed)
+    done = run("play", "--terminal", "--humans", 2, "--seed", 7, *BOXED, typed=typed)
     assert done.stdout.count("Undone.") == 2
     assert "You can't undo: something hidden has been revealed" in done.stdout
     assert load_record(only_save(data_folder)).words == ["push"]
@@ -201,14 +204,16 @@ def test_at_one_keyboard_undo_stops_at_what_was_hidden(run: Run, data_folder: Pa
 
 def test_at_one_keyboard_nobody_undoes_another(run: Run) -> None:
     typed = "\npass\nend\n\npass\nundo\nundo\nquit\n"
-    shown = run("play", "--terminal", "--humans", 2, "--seed", 7, typed=typed).stdout
+    shown = run("play", "--terminal", "--humans", 2, "--seed", 7, *BOXED, typed=typed).stdout
     assert shown.count("Undone.") == 1
     assert "You can't undo: another player has made a decision since." in shown
 
 
 def test_save_and_resume(run: Run, tmp_path: Path, data_folder: Path) -> None:
     file = tmp_path / "kept" / "mine.txt"
-    shown = run("play", "--terminal", "--seed", 7, typed=f"pass\nsave {file}\nquit\n").stdout
+    shown = run(
+        "play", "--terminal", "--seed", 7, *BOXED, typed=f"pass\nsave {file}\nquit\n"
+    ).stdout
     assert f"Saved to {file}" in shown
     assert load_record(file).names == ["human", "greedy"]
     resumed = run("play", "--terminal", "--resume", file, typed="end\nquit\n")
@@ -220,7 +225,7 @@ def test_save_and_resume(run: Run, tmp_path: Path, data_folder: Path) -> None:
 
 def test_a_game_without_names_is_resumed_against_bots(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "bare.txt"
-    run("play", "--terminal", "--seed", 7, typed=f"pass\nsave {file}\nquit\n")
+    run("play", "--terminal", "--seed", 7, *BOXED, typed=f"pass\nsave {file}\nquit\n")
     bare = [line for line in file.read_text().splitlines() if not line.startswith("player ")]
     file.write_text("\n".join(bare) + "\n")
     assert (
@@ -247,7 +252,7 @@ def test_a_folder_that_cannot_be_written_is_told(
     blocked = tmp_path / "file"
     blocked.write_text("")
     monkeypatch.setenv("VALEWRIGHT_DATA", str(blocked / "below"))
-    done = run("play", "--terminal", "--seed", 7, typed=f"pass\nsave {blocked}/x\nquit\n")
+    done = run("play", "--terminal", "--seed", 7, *BOXED, typed=f"pass\nsave {blocked}/x\nquit\n")
     assert done.exit_code == 0
     assert "cannot be written" in done.stdout
     assert "The game could not be saved" in done.stdout
@@ -256,7 +261,7 @@ def test_a_folder_that_cannot_be_written_is_told(
 def test_wide_and_narrow_terminals(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     for columns in (60, 100, 200):
         monkeypatch.setenv("COLUMNS", str(columns))
-        shown = run("play", "--terminal", "--seed", 7, typed="pass\nquit\n").stdout
+        shown = run("play", "--terminal", "--seed", 7, *BOXED, typed="pass\nquit\n").stdout
         lines = [line for line in shown.splitlines() if "valewright play" not in line]
         assert max(map(len, lines)) <= columns
 

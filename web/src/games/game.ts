@@ -67,6 +67,8 @@ export interface TableModule<W extends Wire = Wire> {
   legend?(): { title: string; signs: readonly (readonly [string, string])[] };
   /** What a line of the log sounds like. */
   sound?(line: W["line"]): Tune | null;
+  /** How long, in milliseconds, a line of the log is to be looked at before others do anything. */
+  held?(line: W["line"]): number;
 }
 
 /** A lesson at a table of the game. */

@@ -24,9 +24,12 @@ export class Pace {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #hear: (moment: Moment) => void;
 
-  /** `hear` is called for each moment as it is shown. */
-  constructor(first: Moment, hear: (moment: Moment) => void) {
+  #held: (line: Wire["line"]) => number;
+
+  /** `hear` is called for each moment as it is shown; `held` says how long a line is to be looked at. */
+  constructor(first: Moment, hear: (moment: Moment) => void, held: (line: Wire["line"]) => number = () => 0) {
     this.#hear = hear;
+    this.#held = held;
     this.now = $state.raw(first);
     this.#show(first);
   }
@@ -58,7 +61,8 @@ export class Pace {
 
   /** How long what was shown last is still to be looked at. */
   #wait(): number {
-    const beat = this.#queue.length > HURRY ? BEAT / 3 : BEAT;
+    const held = Math.max(0, ...this.now.log.slice(this.now.fresh).map(this.#held));
+    const beat = Math.max(held, this.#queue.length > HURRY ? BEAT / 3 : BEAT);
     return Math.max(0, this.#shownAt + beat - performance.now());
   }
 

@@ -34,7 +34,7 @@ export class Session {
     readonly game: TableModule,
     first: Told,
   ) {
-    this.#pace = new Pace(momentOf(first, live.log), (next) => this.#heard(next));
+    this.#pace = new Pace(momentOf(first, live.log), (next) => this.#heard(next), (line) => game.held?.(line) ?? 0);
     this.#stop = live.onChange((told) => this.#pace.add(momentOf(told, live.log)));
   }
 

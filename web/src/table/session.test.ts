@@ -70,6 +70,7 @@ const game: TableModule = {
   decisionWords: (decision) => decision,
   keys: () => [],
   sound: (each) => (each.kind === "crash" ? "loss" : null),
+  held: (each) => (each.kind === "crash" ? 2 * BEAT : 0),
 };
 
 class FakeSocket {
@@ -136,6 +137,18 @@ describe("pace", () => {
     expect([session.told.at, session.behind]).toEqual([2, 0]);
     expect(session.moves.map((each) => each.move)).toEqual([7]);
     expect(session.fresh).toBe(1);
+  });
+
+  test("what matters is held longer before others go on", () => {
+    sit({ at: 0, moves: [1] });
+    tell(told({ at: 1, log: ["crash"] }));
+    tell(told({ at: 2, from: 1 }));
+    vi.advanceTimersByTime(0);
+    expect(session.told.at).toBe(1);
+    vi.advanceTimersByTime(2 * BEAT - 1);
+    expect(session.told.at).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(session.told.at).toBe(2);
   });
 
   test("one's own move is shown at once", () => {

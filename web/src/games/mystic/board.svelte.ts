@@ -2,6 +2,7 @@
 
 import { createContext } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
+import type { Spoiling } from "./spoiling";
 import type { CardParts, LogLine, Move, MysticView, Place, PlayerView, Slot } from "./view";
 
 type Zone = Place["zone"];
@@ -28,6 +29,8 @@ export interface Looked {
   lack?: string;
   /** The slot that would be filled. */
   fresh?: Slot | null;
+  /** The place it was lifted from by a tap: another one does what a click does. */
+  from?: Place;
 }
 
 /** A card that an advancement was dragged onto, before it is sleeved. */
@@ -88,6 +91,8 @@ export class Board {
   wishes = $state.raw<readonly Wish[]>([]);
   /** The chance to spoil that a push of one's own ran, by its line of the log. */
   odds = new SvelteMap<number, string>();
+  /** A field of one's own that has just spoiled. */
+  spoiled = $state.raw<Spoiling | null>(null);
   pile = $state<"deck" | "discard" | null>(null);
 
   constructor(given: () => Given) {

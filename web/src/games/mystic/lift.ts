@@ -15,7 +15,8 @@ export function lift(board: Board, what: () => Omit<Looked, "anchor"> | null): A
     };
     const hide = (): void => {
       clearTimeout(timer);
-      if (board.looked?.anchor === element) board.looked = null;
+      // What a tap has lifted stays until another tap.
+      if (board.looked?.anchor === element && !board.looked.from) board.looked = null;
     };
     const heard: Record<string, (event: Event) => void> = {
       pointerenter: (event) => {

@@ -15,6 +15,9 @@ const TUNES: Partial<Record<MysticLogKind, Tune>> = {
   spoiled: "loss",
 };
 
+/** What decides a turn, or the game, is given time. */
+const HELD: Partial<Record<MysticLogKind, number>> = { spoiled: 1500, "last-round": 1500, "extra-turn": 1500 };
+
 export const table: TableModule<Mystic> = {
   Board,
   ownBar: true,
@@ -26,4 +29,5 @@ export const table: TableModule<Mystic> = {
   decisionWords: (decision) => t(`decision-${decision}`),
   keys: () => KEYS.map(([keys, name]) => [keys, t(`table-keys-${name}`)] as const),
   sound: (line) => TUNES[line.kind] ?? null,
+  held: (line) => HELD[line.kind] ?? 0,
 };

@@ -22,9 +22,12 @@ it("tells a turn in which only a vale was bought from one that was passed", () =
     bought: [],
     vales: ["World Tree"],
     vp: 0,
+    passed: false,
     spoiled: false,
   });
   expect(lastTurn(log, 0)?.vales).toEqual([]);
+  expect(lastTurn(log, 0)?.passed).toBe(true);
+  expect(lastTurn([line("turn", 0)], 0)?.passed).toBe(false);
 });
 
 it("counts points, and knows a turn that was lost in prep", () => {

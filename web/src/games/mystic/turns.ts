@@ -7,6 +7,7 @@ export interface Turn {
   bought: string[];
   vales: string[];
   vp: number;
+  passed: boolean;
   spoiled: boolean;
 }
 
@@ -20,7 +21,7 @@ export function lastTurn(log: readonly LogLine[], seat: number): Turn | null {
     }
   }
   if (from < 0) return null;
-  const turn: Turn = { pushes: 0, bought: [], vales: [], vp: 0, spoiled: false };
+  const turn: Turn = { pushes: 0, bought: [], vales: [], vp: 0, passed: false, spoiled: false };
   for (const line of log.slice(from + 1)) {
     if (line.kind === "turn") break;
     if (line.seat !== seat) continue;
@@ -28,6 +29,7 @@ export function lastTurn(log: readonly LogLine[], seat: number): Turn | null {
     if (line.kind === "bought" || line.kind === "claimed") turn.bought.push(line.name);
     if (line.kind === "bought-vale") turn.vales.push(line.name);
     if (line.kind === "gained-vp") turn.vp += line.n;
+    if (line.kind === "passed") turn.passed = true;
     if (line.kind === "spoiled" || line.kind === "spoiled-turn") turn.spoiled = true;
   }
   return turn;

@@ -16,6 +16,7 @@ table-soil-left = { $slot ->
 table-empty-spot = buit
 table-short = falta
 table-costs = { $what }, costa { $n } de mana
+table-buy-for = Compra per { $n }
 table-vale-costs = { $what }, costa { $cost }
 table-level = nivell { $n }
 table-level-left = Nivell { $level }: { $n ->
@@ -70,6 +71,8 @@ table-did-push = s'ha arriscat { $n ->
 }
 table-did-pass = ha passat
 table-did-spoil = camp malmès
+table-spoiled = Camp malmès: la vostra fitxa de mana és activa
+table-decay-grew = La podridura ha passat de { $from } a { $to }
 table-did-gain = +{ $n } PV
 
 ## La barra

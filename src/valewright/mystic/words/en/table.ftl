@@ -16,6 +16,7 @@ table-soil-left = { $slot ->
 table-empty-spot = empty
 table-short = needs
 table-costs = { $what }, costs { $n } mana
+table-buy-for = Buy for { $n }
 table-vale-costs = { $what }, costs { $cost }
 table-level = level { $n }
 table-level-left = Level { $level }: { $n } more in the deck
@@ -67,6 +68,8 @@ table-did-push = pushed { $n ->
 }
 table-did-pass = passed
 table-did-spoil = spoiled
+table-spoiled = Spoiled: your mana token is active
+table-decay-grew = Decay went from { $from } to { $to }
 table-did-gain = +{ $n } VP
 
 ## The strip

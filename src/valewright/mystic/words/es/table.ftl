@@ -16,6 +16,7 @@ table-soil-left = { $slot ->
 table-empty-spot = vacío
 table-short = falta
 table-costs = { $what }, cuesta { $n } de maná
+table-buy-for = Comprar por { $n }
 table-vale-costs = { $what }, cuesta { $cost }
 table-level = nivel { $n }
 table-level-left = Nivel { $level }: { $n ->
@@ -70,6 +71,8 @@ table-did-push = ha arriesgado { $n ->
 }
 table-did-pass = ha pasado
 table-did-spoil = campo perdido
+table-spoiled = Campo perdido: tu ficha de maná está activa
+table-decay-grew = La podredumbre ha pasado de { $from } a { $to }
 table-did-gain = +{ $n } PV
 
 ## La barra

@@ -16,6 +16,7 @@ table-soil-left = { $slot ->
 table-empty-spot = vide
 table-short = il manque
 table-costs = { $what }, coûte { $n } Mana
+table-buy-for = Acheter pour { $n }
 table-vale-costs = { $what }, coûte { $cost }
 table-level = niveau { $n }
 table-level-left = Niveau { $level } : encore { $n } dans la pioche
@@ -63,6 +64,8 @@ table-vales-n = { $n ->
 table-did-push = a poussé { $n } fois
 table-did-pass = a passé
 table-did-spoil = a Décliné
+table-spoiled = Déclin : votre jeton Mana est actif
+table-decay-grew = Le Déclin est passé de { $from } à { $to }
 table-did-gain = +{ $n } PV
 
 ## La barre du bas

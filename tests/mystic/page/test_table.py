@@ -9,9 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.browser import PHONE, Server, Visitor, axe, screenshot
-from tests.page.conftest import Invite
-from tests.page.mystic import (
+from tests.mystic.page.playing import (
     ASKED,
     OVER,
     asked,
@@ -20,6 +18,8 @@ from tests.page.mystic import (
     moved_on,
     press_something,
 )
+from tests.page.browser import PHONE, Server, Visitor, axe, screenshot
+from tests.page.conftest import Invite
 from tests.page.tables import at, new_table, post, sit_down
 
 LONGEST = 1500
@@ -319,3 +319,76 @@ def test_onlookers_see_and_do_nothing(visitor: Visitor, visitors: Invite) -> Non
     expect(onlooker.page.get_by_text("Watching")).to_be_visible()
     expect(onlooker.page.locator("[data-main]")).to_have_count(0)
     expect(onlooker.page.locator(".spot.lit")).to_have_count(0)
+
+
+def spoil(page: Page) -> None:
+    """Push until the field has spoiled."""
+    for _ in range(LONGEST):
+        page.wait_for_selector(f"{ASKED}, [data-spoiled]")
+        if page.locator("[data-spoiled]").count():
+            return
+        before = at(page)
+        push = page.locator("[data-coach=push]")
+        if push.count():
+            push.click()
+        else:
+            click_something(page, random.Random(before))
+        page.wait_for_function(
+            """n => document.querySelector('[data-spoiled]')
+                || Number(document.querySelector('[data-at]').dataset.at) !== n""",
+            arg=before,
+        )
+    raise AssertionError("it does not spoil")
+
+
+def test_a_field_that_spoils_is_held_with_the_card_that_did_it(sized: Visitor) -> None:
+    page = sit_down(sized, new_table(sized.address, "mystic-vale", seed=21))
+    page.wait_for_selector(ASKED)
+    held = """() => new Promise((seen) => new MutationObserver((_, watcher) => {
+        const found = document.querySelector("[data-spoiled]");
+        if (!found) return;
+        watcher.disconnect();
+        const [from, to] = [...found.querySelectorAll("b")].map((one) => Number(one.textContent));
+        seen({ words: found.textContent, from, to, cards: found.querySelectorAll(".card").length });
+    }).observe(document.body, { childList: true, subtree: true })).then((told) => {
+        window.told = told;
+    })"""
+    page.evaluate(f"() => void ({held})()")
+    spoil(page)
+    screenshot(page, f"mystic-spoiled-{sized.name}")
+    told = page.evaluate("() => window.told")
+    assert "your mana token is active" in told["words"]
+    assert told["from"] < 4 <= told["to"]
+    assert told["cards"] >= 5
+    expect(page.locator("[data-spoiled]")).to_have_count(0)
+    expect(page.locator("[data-seat='0']")).to_contain_text("active")
+
+
+def test_nobody_is_said_to_have_passed_before_they_have(visitor: Visitor) -> None:
+    page = sit_down(visitor, new_table(visitor.address, "mystic-vale", ("me", "me"), seed=25))
+    page.locator(".curtain button").click()
+    page.wait_for_selector(ASKED)
+    expect(page.locator(".seats")).not_to_contain_text("passed")
+    page.locator("[data-main]").click()
+    page.wait_for_selector(".board, .curtain")
+    if page.locator(".curtain button").count():
+        page.locator(".curtain button").click()
+    expect(page.locator(".seats")).to_contain_text("passed")
+
+
+@pytest.mark.parametrize("again", ["[data-take]", ".market .spot.lit >> nth=0"])
+def test_a_tap_lifts_a_card_and_another_buys_it(phone: Visitor, again: str) -> None:
+    page = sit_down(phone, new_table(phone.address, "mystic-vale", options=SHORT, seed=24))
+    play_until(page, "harvest", random.Random(8))
+    before = at(page)
+    page.locator(".market .spot.lit").first.tap()
+    lifted = page.locator(".lifted")
+    expect(lifted).to_be_visible()
+    expect(lifted.locator("[data-take]")).to_have_text(re.compile(r"^Buy for \d+$"))
+    assert at(page) == before
+    screenshot(page, "mystic-phone-lifted")
+    axe(page)
+    page.locator(again).tap()
+    moved_to(page, before + 1)
+    expect(lifted).to_have_count(0)
+    expect(page.locator("[data-undo]")).to_contain_text("Buy")

@@ -1,0 +1,33 @@
+"""The review of a finished game of Misty Valley."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.page.browser import axe, screenshot
+from tests.page.conftest import Invite
+from tests.page.tables import post
+from tests.page.test_hints import THINKING
+from tests.page.test_replay import arrived, record_text
+
+
+def test_a_review_draws_the_chances_and_leads_to_what_cost_most(visitors: Invite) -> None:
+    visitor = visitors(locale="fr-FR")
+    text = record_text("misty-valley", {"light": True})
+    table = post(visitor.address, "/records", {"text": text})["table"]["id"]
+    page = visitor.page
+    page.goto(f"{visitor.address}/#/replay/{table}/0")
+    arrived(page, 0)
+    page.get_by_role("button", name="Analyser").click()
+    mistake = page.locator("[data-mistake]").first
+    mistake.wait_for(timeout=2 * THINKING)
+    moment = int(mistake.get_attribute("data-mistake") or "0")
+    axe(page)
+    mistake.click()
+    arrived(page, moment)
+    said = page.locator(".said")
+    expect(said).to_contain_text("Mieux")
+    expect(said).not_to_contain_text(re.compile(r"\b(patrol|explore|captain|facing|use)\b"))
+    screenshot(page, "review")
