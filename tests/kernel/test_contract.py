@@ -1,5 +1,8 @@
 """Options of a game, and the games there are."""
 
+import gc
+import weakref
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -64,3 +67,16 @@ def test_what_is_no_number_is_told_that_a_number_is_wanted(name: str, odd: Any) 
         state.play(odd)
     assert state == before
     assert ("play(parse('push')) takes words" in str(e.value)) == (odd == "push")
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_state_that_something_points_at_weakly_can_go(name: str) -> None:
+    """Compiled states once freed such pointers themselves, and the next collection crashed."""
+    state = games.game(name).start({}, 1)
+    held: list[object] = []
+    with suppress(TypeError):  # a class need not allow them
+        held += [{"state": weakref.ref(state)} for _ in range(3)]
+    del state
+    for _ in range(3):
+        held.append([object() for _ in range(1000)])
+        gc.collect()

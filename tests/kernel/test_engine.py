@@ -95,8 +95,12 @@ class KeepBeads(Choice):
         return Meaning(self.keep, self.keep.words, {})
 
 
-class Game(engine.State[Jar]):
+class Game(engine.State):
     """A game at one moment."""
+
+    def __init__(self, table: Jar, seed: int, legal: tuple[int, ...] | None = None) -> None:
+        super().__init__(table, seed, legal)
+        self.table = table
 
     @property
     def game(self) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
-from typing import Any, Final, Generic, Self, TypeVar
+from typing import Any, Final, Self
 
 from valewright.kernel.decision import (
     About,
@@ -19,7 +19,6 @@ from valewright.kernel.decision import (
 from valewright.kernel.errors import BadData, IllegalMove, not_a_move
 from valewright.kernel.rng import Rng, seeded
 
-T = TypeVar("T", bound=Table)
 OVER: Final = "over"  # in place of a decision, once the game has ended
 UNTOLD_SEED: Final = 0  # of samples: the true one would tell what is hidden
 
@@ -42,11 +41,15 @@ def apply(t: Table, move: int) -> None:
     run(t)
 
 
-class State(Generic[T]):
-    """A game at one moment. A game adds its name, its scores, its views and its samples."""
+class State:
+    """A game at one moment. A game adds its name, its table, its scores, its views and its samples.
 
-    def __init__(self, table: T, seed: int, legal: tuple[int, ...] | None = None) -> None:
-        self.table = table
+    It is not generic over its table: mypyc gives classes that are a dictionary and weak references,
+    and frees those twice.
+    """
+
+    def __init__(self, held: Table, seed: int, legal: tuple[int, ...] | None = None) -> None:
+        self.held = held  # the table; a game has it by that name, in its own type
         self.seed = seed
         self._legal = legal  # as soon as they are known
 
@@ -63,30 +66,30 @@ class State(Generic[T]):
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return not self.table.stack
+        return not self.held.stack
 
     @property
     def to_act(self) -> int:
         """The seat that decides now, or -1 when the game is over."""
-        stack = self.table.stack
+        stack = self.held.stack
         return stack[-1].seat if stack else -1
 
     @property
     def decision(self) -> str:
         """What is being decided, in a word or two; ``over`` at the end."""
-        return waiting(self.table).name if self.table.stack else OVER
+        return waiting(self.held).name if self.held.stack else OVER
 
     @property
     def ends(self) -> bool:
         """Whether the decision at hand ends something, so that people confirm an only move."""
-        return len(self.table.stack) > 0 and waiting(self.table).ends
+        return len(self.held.stack) > 0 and waiting(self.held).ends
 
     def legal_moves(self) -> tuple[int, ...]:
         """The moves that may be played now: small integers, none when the game is over."""
         legal = self._legal
         if legal is None:
-            stack = self.table.stack
-            legal = tuple(stack[-1].legal(self.table)) if stack else ()
+            stack = self.held.stack
+            legal = tuple(stack[-1].legal(self.held)) if stack else ()
             self._legal = legal
         return legal
 
@@ -97,16 +100,16 @@ class State(Generic[T]):
         if move not in self.legal_moves():
             raise IllegalMove(self._why_not(move))
         self._legal = None
-        apply(self.table, move)
+        apply(self.held, move)
 
     def _why_not(self, move: object) -> str:
         if self.over:
             return f"{move!r} is not legal: the game is over"
         why = ""
         if isinstance(move, str):
-            why = waiting(self.table).why_not_words(self.table, " ".join(move.split()))
+            why = waiting(self.held).why_not_words(self.held, " ".join(move.split()))
         elif type(move) is int:
-            why = waiting(self.table).why_not(self.table, move)
+            why = waiting(self.held).why_not(self.held, move)
         shown = why or ", ".join(self.notation(legal) for legal in self.legal_moves())
         return f"{move!r} is not legal now ({self.decision}): {shown}"
 
@@ -114,7 +117,7 @@ class State(Generic[T]):
         """A legal move in words; :meth:`parse` reads them back."""
         if move not in self.legal_moves():
             raise IllegalMove(f"{move!r} is not legal now ({self.decision})")
-        return words(self.table, move)
+        return words(self.held, move)
 
     def plain(self, text: str) -> str:
         """Words as they are compared: one space between them, no capitals."""
@@ -125,19 +128,19 @@ class State(Generic[T]):
         wanted = self.plain(text)
         moves = self.legal_moves()
         for move in moves:
-            if self.plain(words(self.table, move)) == wanted:
+            if self.plain(words(self.held, move)) == wanted:
                 return move
         named = [move for move in moves if wanted in self.aliases(move)]
         if len(named) == 1:
             return named[0]
         if named:
-            options = ", ".join(words(self.table, move) for move in named)
+            options = ", ".join(words(self.held, move) for move in named)
             raise IllegalMove(f"{text!r} could be any of: {options}")
         raise IllegalMove(self._why_not(text))
 
     def aliases(self, move: int) -> list[str]:
         """Other words for a legal move, plain as they are compared."""
-        return [self.plain(said) for said in waiting(self.table).aliases(self.table, move)]
+        return [self.plain(said) for said in waiting(self.held).aliases(self.held, move)]
 
     def about(self, move: int) -> About:
         """A legal move taken apart: what is done, and to what.
@@ -146,7 +149,7 @@ class State(Generic[T]):
         """
         if move not in self.legal_moves():
             raise IllegalMove(f"{move!r} is not legal now ({self.decision})")
-        meaning = waiting(self.table).meaning(self.table, move)
+        meaning = waiting(self.held).meaning(self.held, move)
         found: list[Subject] = []
         for kind, value in meaning.subjects.items():
             if isinstance(value, dict):
@@ -157,21 +160,21 @@ class State(Generic[T]):
                 found.append(Subject(kind, ",".join(str(part) for part in value)))
         return About(meaning.verb.id, tuple(found))
 
-    def at(self, table: T, seed: int, legal: tuple[int, ...] | None) -> Self:
+    def at(self, table: Table, seed: int, legal: tuple[int, ...] | None) -> Self:
         """A state of the same game at another table, with its legal moves where they are known."""
         raise NotImplementedError
 
-    def resample(self, table: T, seat: int, rng: Rng) -> None:
+    def resample(self, table: Table, seat: int, rng: Rng) -> None:
         """Deal anew at a table all that a seat does not know."""
         raise NotImplementedError
 
     def clone(self) -> Self:
         """An independent copy, cheap enough for search."""
-        return self.at(self.table.clone(), self.seed, self._legal)
+        return self.at(self.held.clone(), self.seed, self._legal)
 
     def sample(self, seat: int, rng: random.Random) -> Self:
         """A full state consistent with what the seat knows, all else dealt anew."""
-        table = self.table.clone()
+        table = self.held.clone()
         self.resample(table, self.seat(seat), seeded(rng.getrandbits(63)))
         return self.at(table, UNTOLD_SEED, self._legal if self.to_act == seat else None)
 

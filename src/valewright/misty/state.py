@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from valewright.kernel import engine
+from valewright.kernel import decision, engine
 from valewright.kernel.rng import Rng
 from valewright.misty import scoring, setup
 from valewright.misty.catalogue import Catalogue, catalogue, load_cards
@@ -18,7 +18,7 @@ from valewright.misty.view import View, build_view
 GAME = "misty-valley"
 
 
-class State(engine.State[Table]):
+class State(engine.State):
     """A game of Misty Valley at one moment.
 
     >>> state = new_game(seed=7, light=True)
@@ -42,6 +42,10 @@ class State(engine.State[Table]):
     >>> state.sample(0, random.Random(1)).view(0) == state.view(0)
     True
     """
+
+    def __init__(self, table: Table, seed: int, legal: tuple[int, ...] | None = None) -> None:
+        super().__init__(table, seed, legal)
+        self.table = table
 
     @property
     def game(self) -> str:
@@ -131,12 +135,14 @@ class State(engine.State[Table]):
         """
         return scoring.winners(self.table) if self.over else []
 
-    def at(self, table: Table, seed: int, legal: tuple[int, ...] | None) -> State:
+    def at(self, table: decision.Table, seed: int, legal: tuple[int, ...] | None) -> State:
         """A state at another table, with its legal moves where they are known."""
+        assert isinstance(table, Table)
         return State(table, seed, legal)
 
-    def resample(self, table: Table, seat: int, rng: Rng) -> None:
+    def resample(self, table: decision.Table, seat: int, rng: Rng) -> None:
         """Deal anew at a table all that a seat does not know."""
+        assert isinstance(table, Table)
         resample(table, seat, rng)
 
     def view(self, seat: int) -> View:
