@@ -40,8 +40,8 @@ export class LiveTable {
   here = $state.raw<number[]>([]);
   /** Why the table is `gone`. */
   reason = $state<Refused | null>(null);
-  /** How much that changes the table was sent and has not been answered. */
-  #open = $state(0);
+  /** For all that changes the table and has not been answered: how many moves there were then. */
+  #open = $state.raw<readonly number[]>([]);
 
   #socket: WebSocket | null = null;
   #closed = false;
@@ -60,9 +60,9 @@ export class LiveTable {
     this.#connect();
   }
 
-  /** Whether something that changes the table was sent and has not been answered. */
+  /** Whether something that changes the table was sent, and the table is as it was then. */
   get busy(): boolean {
-    return this.#open > 0;
+    return this.#open.includes(this.told?.at ?? 0);
   }
 
   /** Hear each change; returns how to stop. */
@@ -87,11 +87,12 @@ export class LiveTable {
   }
 
   async #change(message: ClientMessage): Promise<void> {
-    this.#open += 1;
+    const at = this.told?.at ?? 0;
+    this.#open = [...this.#open, at];
     try {
       await this.#ask(message);
     } finally {
-      this.#open -= 1;
+      this.#open = this.#open.toSpliced(this.#open.indexOf(at), 1);
     }
   }
 

@@ -100,14 +100,25 @@ describe("a live table", () => {
 
   test("a move is sent with what was seen, and is done when the server says so", async () => {
     sit();
-    const done = live.play(7, 2);
+    let answered = false;
+    const done = live.play(7, 2).then(() => (answered = true));
     expect(socket().sent).toEqual([{ type: "play", move: 7, at: 2, ref: 1 }]);
     expect(live.busy).toBe(true);
     socket().tell(told("update", 3, 2, "three"));
     await Promise.resolve();
-    expect(live.busy).toBe(true);
+    expect(answered).toBe(false);
     socket().tell({ type: "done", ref: 1 });
-    await expect(done).resolves.toBeUndefined();
+    await done;
+    expect(live.busy).toBe(false);
+  });
+
+  test("what follows need not wait for the answer once the table has moved on", () => {
+    sit();
+    void live.play(7, 2).catch(() => undefined);
+    void live.handOver(1, "random").catch(() => undefined);
+    expect(live.busy).toBe(true);
+    socket().tell(told("update", 3, 2, "three"));
+    expect(live.told?.at).not.toBe(2);
     expect(live.busy).toBe(false);
   });
 
