@@ -16,6 +16,7 @@ from valewright.kernel.contract import (
     NUMBER,
     TEXT,
     Option,
+    State,
     checked_options,
 )
 from valewright.kernel.errors import BadOption, IllegalMove
@@ -71,12 +72,11 @@ def test_what_is_no_number_is_told_that_a_number_is_wanted(name: str, odd: Any) 
 
 @pytest.mark.parametrize("name", games.names())
 def test_a_state_that_something_points_at_weakly_can_go(name: str) -> None:
-    """Compiled states once freed such pointers themselves, and the next collection crashed."""
+    """Compiled states once freed such pointers themselves, and whoever followed one crashed."""
     state = games.game(name).start({}, 1)
-    held: list[object] = []
+    pointers: list[weakref.ref[State]] = []
     with suppress(TypeError):  # a class need not allow them
-        held += [{"state": weakref.ref(state)} for _ in range(3)]
+        pointers.append(weakref.ref(state))
     del state
-    for _ in range(3):
-        held.append([object() for _ in range(1000)])
-        gc.collect()
+    gc.collect()
+    assert [pointer() for pointer in pointers] == [None] * len(pointers)
