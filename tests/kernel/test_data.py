@@ -1,8 +1,18 @@
 """TOML from strangers: what is read, and what is refused before it takes long."""
 
+from pathlib import Path
+
 import pytest
 
-from valewright.kernel.data import MOST_DOTS, MOST_TEXT, has_comments, read_toml
+from valewright.kernel.data import (
+    MOST_DOTS,
+    MOST_TEXT,
+    Reader,
+    has_comments,
+    numbered,
+    read_text,
+    read_toml,
+)
 from valewright.kernel.errors import BadData
 
 
@@ -51,3 +61,36 @@ def test_dots_in_strings_and_comments_are_nobodys_business() -> None:
 def test_comments_are_told_from_strings(text: str, found: bool) -> None:
     read_toml(text, "f")
     assert has_comments(text) is found
+
+
+def test_what_a_field_may_hold() -> None:
+    reader = Reader("f.toml, card 'Owl'", {"n": 3, "yes": True, "word": "x", "other": 1})
+    assert reader.number("n", 3, 3) == 3
+    assert reader.number("none", 0, 9, 7) == 7
+    for ask, complaint in (
+        (lambda: reader.number("yes", 0, 1), "yes: must be a whole number, not True"),
+        (lambda: reader.number("word", 0, 1), "word: must be a whole number, not 'x'"),
+        (lambda: reader.number("n", 4, 9), "n: must be from 4 to 9, not 3"),
+        (lambda: reader.number("n", 0, 2), "n: must be from 0 to 2, not 3"),
+        (lambda: reader.number("gone", 0, 2), "gone: is missing"),
+        (lambda: reader.truth("n", 3), "n: must be true or false, not 3"),
+        (reader.all_known, "other: is not a field of this kind of component"),
+    ):
+        with pytest.raises(BadData) as told:
+            ask()
+        assert str(told.value) == f"f.toml, card 'Owl', field {complaint}"
+    assert reader.truth("yes", True)
+
+
+def test_numbers_are_named_as_a_module_declares_them() -> None:
+    declared = {"Final": 9, "ON_DECK": 0, "SPOILED": 1, "LATER": 2}
+    assert numbered(declared, "ON_DECK", "SPOILED") == ("on-deck", "spoiled")
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    (tmp_path / "good.toml").write_text("é", "utf-8")
+    assert read_text(tmp_path / "good.toml") == "é"
+    (tmp_path / "bad.toml").write_bytes(b"\xff")
+    for name in ("bad.toml", "gone.toml"):
+        with pytest.raises(BadData, match=rf"{name}: cannot be read: "):
+            read_text(tmp_path / name)

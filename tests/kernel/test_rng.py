@@ -1,5 +1,6 @@
 """The generator inside the state."""
 
+import hashlib
 import pickle
 from collections import Counter
 
@@ -7,9 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from valewright.kernel.rng import Rng, seeded
+from valewright.kernel.rng import Rng, is_secret, restored, seeded
 
-anything = st.integers(-(2**200), 2**200)
+secrets = st.integers(2**255, 2**256 - 1)
+anything = st.integers(-(2**200), 2**200) | secrets
 
 # Draws that must never change: records of games played before would no longer replay.
 FIRST_DRAWS = {
@@ -17,6 +19,11 @@ FIRST_DRAWS = {
     7: [1243215950, 2885712142, 2939911168, 1086629646],
     -1: [905856149, 1069291954, 531814179, 283632390],
     2**64 + 5: [3456259049, 2145402270, 503048986, 4130231588],
+    2**255 - 1: [3970588914, 2129741833, 1060492422, 2438724609],
+    2**255: [3813722139, 116053257, 2030293505, 3179337836],
+    2**256 - 1: [1775052568, 640041867, 954802127, 3728176632],
+    2**256: [1335807366, 2978282737, 1527035219, 2302438071],
+    -(2**255): [3970588914, 986278354, 2098082572, 9313967],
 }
 
 
@@ -45,14 +52,14 @@ def test_it_is_xoroshiro64_star_star() -> None:
 @given(anything)
 def test_any_integer_is_a_seed(seed: int) -> None:
     rng = seeded(seed)
-    assert (rng.a, rng.b) != (0, 0)
+    assert rng.data() != [0, 0]
     assert 0 <= rng.next() < 2**32
 
 
 @given(anything, anything)
 def test_different_seeds_start_differently(one: int, other: int) -> None:
     a, b = seeded(one), seeded(other)
-    assert (one == other) == ((a.a, a.b) == (b.a, b.b))
+    assert (one == other) == (a.data() == b.data())
 
 
 @given(anything, st.integers(1, 2**32))
@@ -83,9 +90,10 @@ def test_a_shuffle_keeps_all_items(seed: int, items: list[int]) -> None:
     assert Counter(shuffled) == Counter(items)
 
 
-def test_every_order_is_as_likely() -> None:
+@pytest.mark.parametrize("seed", [2, 2**255 + 2])
+def test_every_order_is_as_likely(seed: int) -> None:
     orders: Counter[tuple[int, ...]] = Counter()
-    rng = seeded(2)
+    rng = seeded(seed)
     for _ in range(12_000):
         items = [1, 2, 3, 4]
         rng.shuffle(items)
@@ -94,16 +102,53 @@ def test_every_order_is_as_likely() -> None:
     assert all(abs(n - 500) < 5 * 22 for n in orders.values())
 
 
-def test_a_copy_draws_the_same_and_is_independent() -> None:
-    rng = seeded(5)
+@pytest.mark.parametrize("seed", [5, 2**255 + 5])
+@pytest.mark.parametrize("drawn", [0, 1, 15, 16, 17, 100])
+def test_a_copy_draws_the_same_and_is_independent(seed: int, drawn: int) -> None:
+    rng = seeded(seed)
+    for _ in range(drawn):
+        rng.next()
     twin = rng.copy()
-    drawn = [twin.next() for _ in range(10)]
-    assert [rng.next() for _ in range(10)] == drawn
+    numbers = [twin.next() for _ in range(10)]
+    assert [rng.next() for _ in range(10)] == numbers
     twin.next()
     assert rng.a != twin.a
 
 
-def test_a_pickle_draws_the_same() -> None:
-    rng = seeded(5)
+@pytest.mark.parametrize("seed", [5, 2**255 + 5])
+def test_a_pickle_and_saved_data_draw_the_same(seed: int) -> None:
+    rng = seeded(seed)
+    rng.below(6)
     back = pickle.loads(pickle.dumps(rng))
-    assert [rng.next() for _ in range(10)] == [back.next() for _ in range(10)]
+    again = restored(rng.data())
+    assert type(again) is type(back) is type(rng)
+    assert again.data() == back.data() == rng.data()
+    drawn = [rng.next() for _ in range(40)]
+    assert [back.next() for _ in range(40)] == drawn
+    assert [again.next() for _ in range(40)] == drawn
+
+
+def test_a_secret_seed_keys_blake2b_in_counter_mode() -> None:
+    """Against a direct transcription; a key of its own for each purpose."""
+    seed = 2**255 + 12345
+    for purpose in ("deal", "options"):
+        whole = seed.to_bytes(32, "little")
+        key = hashlib.blake2b(purpose.encode(), key=whole, digest_size=32).digest()
+        stream = b"".join(
+            hashlib.blake2b(number.to_bytes(8, "little"), key=key).digest() for number in range(3)
+        )
+        rng = seeded(seed, purpose)
+        for at in range(0, len(stream), 4):
+            assert rng.next() == int.from_bytes(stream[at : at + 4], "little")
+
+
+def test_only_seeds_of_256_bits_are_secret() -> None:
+    secret = [2**255, 2**256 - 1]
+    others = [0, 7, 2**127, 2**255 - 1, 2**256, -(2**255), -(2**256) + 1]
+    assert all(is_secret(seed) for seed in secret)
+    assert not any(is_secret(seed) for seed in others)
+    assert len({seeded(seed, "options").next() for seed in secret}) == 2
+    for seed in others:
+        assert seeded(seed).data() == seeded(seed, "options").data()
+    for seed in secret:
+        assert seeded(seed).data() != seeded(seed, "options").data()

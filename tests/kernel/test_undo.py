@@ -69,3 +69,12 @@ def test_undo_looks_at_what_came_to_light_since_the_last_move() -> None:
     with pytest.raises(CannotUndo) as refused:
         trail.undo_point(1, freely=False)
     assert refused.value.reason == "hidden-revealed"
+
+
+def test_what_came_to_light_is_told_move_by_move() -> None:
+    state = Foggy().start({"piles": 2, "most": 3}, 4)
+    assert not played(Foggy(), state, "take 1 from pile 2").revealed_since(0)
+    state = Foggy().start({"piles": 2, "most": 3}, 4)
+    trail = played(Foggy(), state, "take 1 from pile 1", "take 1 from pile 2")
+    assert trail.revealed_since(0)
+    assert not trail.revealed_since(1)

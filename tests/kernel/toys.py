@@ -22,7 +22,8 @@ class BoxedNim(CardGame):
     def options(self) -> tuple[Option, ...]:
         return (Option("cards", TEXT, None, "one more pile"),)
 
-    def whole(self, cards: str) -> str:
+    def components(self, options: Mapping[str, object]) -> str:
+        cards = str(options.get("cards") or "")
         if data.is_whole(cards):
             return cards
         listed = [("pile", name, {"counters": n}) for name, n in self.piles.items()]
@@ -31,17 +32,16 @@ class BoxedNim(CardGame):
 
     def start(self, options: Mapping[str, object], seed: int) -> State:
         chosen: dict[str, Any] = checked_options(self.options(), options)
-        whole = self.whole(chosen["cards"] or "")
-        listed, file = data.listed(whole, self.name)
+        listed, file = data.listed(self.components(chosen), self.name)
         for kind, name, _ in listed:
             if kind != "pile":
                 raise BadData(f"kept data, {kind} {name!r}: is not a component of this game")
         found = {"misere": False, "cards": file or None}
         return BoxedState(found, seed, [pile["counters"] for _, _, pile in listed], 0)
 
-    def rebuilt(self, data: dict[str, Any], seed: int) -> State:
-        options = {"misere": False, "cards": data["options"]["cards"]}
-        return BoxedState(options, seed, list(data["piles"]), data["turn"])
+    def restored(self, saved: Mapping[str, Any], seed: int, components: str) -> State:
+        options = {"misere": False, "cards": saved["options"]["cards"]}
+        return BoxedState(options, seed, list(saved["piles"]), saved["turn"])
 
 
 class BoxedState(State):

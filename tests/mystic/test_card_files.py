@@ -16,6 +16,13 @@ WRONG = [
     ("deck = 3", "f.toml, deck: must be a table, not 3"),
     ("mix = 3", "f.toml, mix: must be a table, not 3"),
     ("[[vale]]\nname = 4", "a [[vale]] entry has no name"),
+    (
+        "[[vale]]\nid = 'Skyhaven'\nname = 'STAG'",
+        "'Skyhaven', field name: 'STAG' is what 'Stag'",
+    ),
+    ("[[vale]]\nid = 'Skyhaven'\nname = ''", "'Skyhaven', field name: is empty"),
+    ("[[vale]]\nid = 'Skyhaven'\nname = 4", "'Skyhaven', field name: must be text, not 4"),
+    ("[[vale]]\nid = 'Skyhaven'\nname = ' x'", "field name: must be one line of at most 60"),
     ("[[advancement]]\nname = 'New'", "'New', field level: is missing"),
     ("[[advancement]]\nname = 'Stag'\ncost = 'x'", "'Stag', field cost: must be a whole number"),
     ("[[advancement]]\nname = 'Stag'\ncost = 99", "'Stag', field cost: must be from 0 to 40"),
@@ -170,3 +177,13 @@ def test_every_effect_of_a_turn_can_be_written_and_read() -> None:
     again = book.named(name)
     assert (again.name, again.guardian, again.decay) == (name, changed.guardian, 0)
     assert again.plain is card
+
+
+def test_two_components_may_change_names() -> None:
+    text = (
+        "[[vale]]\nid = 'Skyhaven'\nname = 'Stag'\n[[advancement]]\nid = 'Stag'\nname = 'Skyhaven'"
+    )
+    found = catalogue(text)
+    assert found.names == {"Skyhaven": "Stag", "Stag": "Skyhaven"}
+    assert catalogue(found.whole).names == found.names
+    assert not catalogue().names

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from pathlib import Path
 from typing import Any, Final
 
 from valewright.kernel.errors import BadData
@@ -49,6 +50,14 @@ def read_toml(text: str, where: str) -> dict[str, Any]:
         raise BadData(f"{where}: not valid TOML: {error}") from error
 
 
+def read_text(path: str | Path) -> str:
+    """The text of a file."""
+    try:
+        return Path(path).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadData(f"{path}: cannot be read: {error}") from error
+
+
 def has_comments(text: str) -> bool:
     """Whether a TOML text has comments.
 
@@ -56,6 +65,17 @@ def has_comments(text: str) -> bool:
     (True, False)
     """
     return any(found[0].startswith("#") for found in _QUOTED.finditer(text))
+
+
+def numbered(names: dict[str, Any], first: str, last: str) -> tuple[str, ...]:
+    """How data writes the numbers that a module declares one after another, by their names.
+
+    >>> numbered({"ON_DECK": 0, "SPOILED": 1, "OTHER": 2}, "ON_DECK", "SPOILED")
+    ('on-deck', 'spoiled')
+    """
+    listed = list(names)
+    found = listed[listed.index(first) : listed.index(last) + 1]
+    return tuple(name.lower().replace("_", "-") for name in found)
 
 
 class Reader:

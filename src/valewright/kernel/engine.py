@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterable
 from typing import Any, Final, Self
 
+from valewright.kernel import contract
 from valewright.kernel.decision import (
     About,
     Decision,
@@ -17,6 +18,7 @@ from valewright.kernel.decision import (
     waiting,
 )
 from valewright.kernel.errors import BadData, IllegalMove, not_a_move
+from valewright.kernel.observation import mask_of, written
 from valewright.kernel.rng import Rng, seeded
 
 OVER: Final = "over"  # in place of a decision, once the game has ended
@@ -178,6 +180,22 @@ class State:
         self.resample(table, self.seat(seat), seeded(rng.getrandbits(63)))
         return self.at(table, UNTOLD_SEED, self._legal if self.to_act == seat else None)
 
+    def observed(self, seat: int) -> bytes:
+        """What the seat may know, an element a byte; the game's legend names each."""
+        raise NotImplementedError
+
+    def legend(self) -> tuple[int, list[str]]:
+        """The version of :meth:`observed`, and what each of its elements is."""
+        raise NotImplementedError
+
+    def observation(self, seat: int, out: Any = None) -> Any:
+        """What the seat may know as a NumPy array of the type uint8, new or written to ``out``."""
+        return written(self.observed(self.seat(seat)), out, "observation")
+
+    def mask(self, out: Any = None) -> Any:
+        """For each of the 256 moves 1 where it is legal now, as :meth:`observation` has it."""
+        return written(mask_of(self.legal_moves()), out, "mask")
+
     def data(self) -> dict[str, Any]:
         """The whole state, hidden parts included, as plain data."""
         raise NotImplementedError
@@ -195,6 +213,20 @@ class State:
 
     def __hash__(self) -> int:
         raise TypeError("a state changes as it is played and cannot be hashed")
+
+
+class EngineObservation:
+    """The part ``observation`` of a game whose states observe themselves."""
+
+    def legend(self, state: contract.State) -> tuple[int, list[str]]:
+        """The version of the observations, and what each element is."""
+        assert isinstance(state, State)
+        return state.legend()
+
+    def observe(self, state: contract.State, seat: int) -> bytes:
+        """All that a seat may know, an element a byte."""
+        assert isinstance(state, State)
+        return state.observed(seat)
 
 
 def decision_id(t: Table) -> str:

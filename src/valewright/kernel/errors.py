@@ -54,3 +54,6 @@ class NeedsVersion(GameError):
         self.needs = needs  # 0 where nobody wrote it down
         self.has = has
         self.why = why
+
+    def __reduce__(self) -> tuple[type[NeedsVersion], tuple[str, int, int, str]]:
+        return NeedsVersion, (self.title, self.needs, self.has, self.why)

@@ -16,7 +16,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar, Final, NamedTuple
 
-from valewright.kernel.contract import Option, State
+from valewright.kernel.contract import Option, State, checked_options
 from valewright.kernel.decision import About
 from valewright.kernel.engine import State as EngineState
 from valewright.kernel.errors import BadData, MissingPart
@@ -29,6 +29,7 @@ PARTS: Final = {
     "box": "card values to fill in",
     "cards": "cards to list",
     "levels": "levels of play",
+    "observation": "observations for programs that learn",
     "scenarios": "positions of its own",
     "table": "a table of its own in the browser",
     "terminal": "a drawing of its own in the terminal",
@@ -186,20 +187,27 @@ class Game(ABC):
 
 
 class CardGame(Game):
-    """A game whose components are data; its option ``cards`` is a file laid over them."""
+    """A game whose components are data; its option ``cards`` is a file laid over them.
 
-    @abstractmethod
-    def whole(self, cards: str) -> str:
-        """All component data: what is shipped, with a card file laid over it."""
+    Its package has ``new_game``, ``restore``, ``catalogue`` and ``load_cards``.
+    """
 
-    @abstractmethod
-    def rebuilt(self, data: dict[str, Any], seed: int) -> State:
-        """A state of its data; ``cards`` in them is a card file, or all component data."""
+    @property
+    def _rules(self) -> Any:
+        return import_module(self.package)
+
+    def start(self, options: Mapping[str, object], seed: int) -> State:
+        """A new game at its first decision."""
+        chosen = checked_options(self.options(), options)
+        text = chosen.pop("cards")
+        cards = None if text is None else self._rules.catalogue(text)
+        state: State = self._rules.new_game(seed=seed, cards=cards, **chosen)
+        return state
 
     def components(self, options: Mapping[str, object]) -> str:
-        """All component data, with the card file of the options laid over it."""
+        """All component data: what is shipped, with the card file of the options laid over it."""
         cards = options.get("cards")
-        return self.whole(cards if isinstance(cards, str) else "")
+        return str(self._rules.catalogue(cards if isinstance(cards, str) else "").whole)
 
     def start_from(self, components: str, options: Mapping[str, object], seed: int) -> State:
         """A new game with component data of its own."""
@@ -211,4 +219,9 @@ class CardGame(Game):
 
     def restored(self, saved: Mapping[str, Any], seed: int, components: str) -> State:
         """The state that was saved."""
-        return self.rebuilt({**saved, "cards": components}, seed)
+        state: State = self._rules.restore({**saved, "cards": components}, seed)
+        return state
+
+    def read_file(self, option: str, path: Path) -> str:  # noqa: ARG002
+        """A card file, checked: errors name the file, the component and the field."""
+        return str(self._rules.load_cards(path).source)

@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from valewright.kernel.components import fingerprint, packed, unpacked
 from valewright.kernel.contract import State
+from valewright.kernel.deal import commitment
 from valewright.kernel.errors import (
     BadData,
     BadRecord,
@@ -29,13 +30,16 @@ from valewright.kernel.errors import (
 from valewright.kernel.game import Game
 
 VERSION: Final = 2
-READ: Final = ("1", "2")  # records of version 1 say nothing of rules and data
+VERSION_WITH_DEAL: Final = 3
+READ: Final = ("1", "2", "3")  # records of version 1 say nothing of rules and data
 MARK: Final = "valewright record"
 WIDTH: Final = 100
 INDENT: Final = "    "
 DATA: Final = "data"  # the blocks after the end
 STORED: Final = "stored state"
 MARK_LETTERS: Final = 16
+MOST_DIGITS: Final = 100  # of a number in a record
+MOST_NAME: Final = 200  # characters of a player's name
 
 
 class Record:
@@ -67,6 +71,7 @@ class Record:
         self.origin: str = origin
         self.options: dict[str, object] = dict(options)
         self.seed: int = seed
+        self.salt: str = ""  # of the commitment that a server made to the seed, where one did
         self.state: State = self._begun()
         self.options = self.state.options()
         self.moves: list[int] = []
@@ -169,7 +174,7 @@ class Record:
     def text(self) -> str:
         """The record as text; :meth:`read` gives the same record back."""
         lines = [
-            f"{MARK} {VERSION}",
+            f"{MARK} {VERSION_WITH_DEAL if self.salt else VERSION}",
             f"game: {self.game.name}",
             f"rules: {self.game.rules_version}",
         ]
@@ -178,6 +183,9 @@ class Record:
         for name, value in self.options.items():
             lines.extend(_option_lines(name, value))
         lines.append(f"seed: {self.seed}")
+        if self.salt:
+            lines.append(f"salt: {self.salt}")
+            lines.append(f"commitment: {commitment(self.seed, self.salt)}")
         lines.extend(f"player {i + 1}: {name}" for i, name in enumerate(self.names))
         lines.append("")
         lines.extend(self._move_lines())
@@ -321,6 +329,8 @@ def _checked_names(names: Iterable[str], players: int) -> list[str]:
     for name in found:
         if not name or name != " ".join(name.split()):
             raise BadRecord(f"{name!r} is not a name: one line, without spaces around it")
+        if len(name) > MOST_NAME:
+            raise BadRecord(f"a name has {len(name)} characters; {MOST_NAME} at most")
     return found
 
 
@@ -409,7 +419,7 @@ class _Reader:
             raise self.fail(f"not a game record: it must begin with '{MARK} {VERSION}'")
         version = line[len(MARK) :].strip()
         if version not in READ:
-            known = " and ".join(READ)
+            known = f"{', '.join(READ[:-1])} and {READ[-1]}"
             raise self.fail(f"record version {version} is unknown; this program reads {known}")
 
     def header(self) -> Record:
@@ -428,16 +438,30 @@ class _Reader:
         origin = self.kept(STORED)
         options = self.options()
         seed = self.seed()
+        salt = self.salt(seed)
         names = self.names()
+        record = self.bare(game, game_at, options, seed, names, components, origin)
+        record.salt = salt
+        return record
+
+    def bare(
+        self,
+        game: Game,
+        game_at: int,
+        options: dict[str, object],
+        seed: int,
+        names: list[str],
+        components: str | None,
+        origin: str | None,
+    ) -> Record:
+        """The record before its first move."""
         if components is not None or origin is not None:
             return self.begun(game, options, seed, names, components, origin or "")
         try:
             return Record(game, options, seed, (), names)
-        except BadRecord as error:
-            self.at = self.named_at
-            raise self.fail(str(error)) from error
         except GameError as error:
-            self.at = self.line_of(str(error), game_at)
+            named = isinstance(error, BadRecord)
+            self.at = self.named_at if named else self.line_of(str(error), game_at)
             raise self.fail(str(error)) from error
 
     def begun(
@@ -452,13 +476,11 @@ class _Reader:
         """A record with its own data, which may be of another version."""
         try:
             record = Record(game, options, seed, (), names, components, origin)
-        except BadData as error:
-            raise self.needs_version(str(error)) from error
-        except BadRecord as error:
-            self.at = self.named_at
-            raise self.fail(str(error)) from error
         except GameError as error:
-            self.at = self.line_of(str(error), self.at)
+            if isinstance(error, BadData):
+                raise self.needs_version(str(error)) from error
+            named = isinstance(error, BadRecord)
+            self.at = self.named_at if named else self.line_of(str(error), self.at)
             raise self.fail(str(error)) from error
         for name, value in options.items():
             if isinstance(value, str) and value != record.options.get(name):
@@ -479,7 +501,8 @@ class _Reader:
             self.at = len(self.lines)
             raise self.fail(f"the record is cut off: its block '{name}: ...' is missing")
         count = self.lines[start].partition(":")[2].split()
-        if len(count) != 2 or not count[0].isdecimal() or count[1] not in ("line", "lines"):
+        counted = len(count) == 2 and count[0].isdecimal() and len(count[0]) <= MOST_DIGITS
+        if not counted or count[1] not in ("line", "lines"):
             self.at = start + 1
             raise self.fail(f"'{name}: NUMBER lines' must come here, not {self.lines[start]!r}")
         self.at = start + 1
@@ -519,12 +542,13 @@ class _Reader:
 
     def option_value(self, name: str, text: str) -> object:
         count, _, unit = text.partition(" ")
-        if unit == "lines" and count.isdecimal():
+        if unit == "lines" and count.isdecimal() and len(count) <= MOST_DIGITS:
             return self.block(f"option {name}", int(count))
         try:
             return json.loads(text)
-        except ValueError as error:
-            raise self.fail(f"option {name}: {text!r} is not a JSON value: {error}") from error
+        except (ValueError, RecursionError) as error:
+            told = text if len(text) <= MOST_NAME else text[:MOST_NAME] + "..."
+            raise self.fail(f"option {name}: {told!r} is not a JSON value: {error}") from error
 
     def block(self, name: str, count: int) -> str:
         """The next lines as they stand, without their indent."""
@@ -546,8 +570,21 @@ class _Reader:
     def seed(self) -> int:
         return self.number("seed")
 
+    def salt(self, seed: int) -> str:
+        """The salt of a commitment, which must be that of the seed; '' where there is none."""
+        if not self.peek().startswith("salt:"):
+            return ""
+        salt = self.field("salt")
+        if not salt:
+            raise self.fail("the salt is missing")
+        if self.field("commitment") != commitment(seed, salt):
+            raise self.fail("the commitment is not that of this seed and salt")
+        return salt
+
     def number(self, key: str) -> int:
         text = self.field(key)
+        if len(text) > MOST_DIGITS:
+            raise self.fail(f"{key}: has {len(text)} digits; {MOST_DIGITS} at most")
         try:
             return int(text)
         except ValueError as error:
@@ -569,7 +606,7 @@ class _Reader:
     def play_line(self, record: Record, line: str) -> None:
         """A line such as ``1: push; pass``."""
         number, colon, moves = line.partition(":")
-        if not colon or not number.strip().isdecimal():
+        if not colon or not number.strip().isdecimal() or len(number) > MOST_DIGITS:
             raise self.fail(f"'SEAT: moves', 'result: ...' or 'end: ...' must come here: {line!r}")
         for k, words in enumerate(moves.split(";")):
             where = f", move {k + 1} ({len(record.moves) + 1} in all)"
@@ -586,7 +623,7 @@ class _Reader:
     def resigned(self, record: Record, line: str) -> None:
         """A line such as ``resigned: 1, 3``."""
         for number in line.partition(":")[2].split(","):
-            if not number.strip().isdecimal():
+            if not number.strip().isdecimal() or len(number) > MOST_DIGITS:
                 raise self.fail(f"'resigned: ' needs the numbers of players: {line!r}")
             try:
                 record.resign(int(number) - 1)

@@ -49,6 +49,10 @@ class Trail:
         """The move that was about to be played was refused."""
         del self._movers[-1], self._asked[-1]
 
+    def revealed_since(self, keep: int) -> bool:
+        """Whether something hidden came to light after the first ``keep`` moves."""
+        return any(self._revealed[keep:])
+
     def undo_point(self, seat: int, freely: bool) -> int:
         """How many moves stand when a seat takes its last decision back; an error says why not.
 

@@ -6,7 +6,7 @@
 """
 
 from valewright.misty.catalogue import Catalogue, catalogue, load_cards
-from valewright.misty.state import State, new_game
+from valewright.misty.state import State, new_game, restore
 from valewright.misty.view import View
 
-__all__ = ["Catalogue", "State", "View", "catalogue", "load_cards", "new_game"]
+__all__ = ["Catalogue", "State", "View", "catalogue", "load_cards", "new_game", "restore"]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from valewright.kernel.contract import (
@@ -13,7 +11,6 @@ from valewright.kernel.contract import (
     TEXT,
     Option,
     State,
-    checked_options,
 )
 from valewright.kernel.game import CardGame
 
@@ -43,6 +40,7 @@ class MistyValley(CardGame):
         "bench": "valewright.misty.game:MIXES",
         "cards": "valewright.misty.terminal.listing:list_cards",
         "levels": "valewright.misty.bots.levels:LEVELS",
+        "observation": "valewright.kernel.engine:EngineObservation",
         "scenarios": "valewright.misty.scenarios:MistyPositions",
         "table": "valewright.misty.serving.adapter:MistyAdapter",
         "terminal": "valewright.misty.terminal.face:MistyFace",
@@ -62,26 +60,6 @@ class MistyValley(CardGame):
             Option("cards", TEXT, None, "a TOML file of tile values that replace the shipped ones"),
         )
 
-    def start(self, options: Mapping[str, object], seed: int) -> State:
-        """A new game at its first decision."""
-        from valewright.misty import catalogue, new_game
-
-        chosen: dict[str, Any] = checked_options(self.options(), options)
-        text = chosen.pop("cards")
-        return new_game(seed=seed, cards=None if text is None else catalogue(text), **chosen)
-
-    def whole(self, cards: str) -> str:
-        """All of the catalogue."""
-        from valewright.misty import catalogue
-
-        return catalogue(cards).whole
-
-    def rebuilt(self, data: dict[str, Any], seed: int) -> State:
-        """A state of its data."""
-        from valewright.misty.state import restore
-
-        return restore(data, seed)
-
     def marks(self, state: State) -> object:
         """Stacks and the generator; the game itself counts what comes to light (MI-DECIDE-107)."""
         from valewright.misty import state as misty
@@ -93,9 +71,3 @@ class MistyValley(CardGame):
             (t.valley_left, t.encounters_left, t.tokens_left),
             tuple((p.left, len(p.stack)) for p in t.players),
         )
-
-    def read_file(self, option: str, path: Path) -> str:
-        """A card file, checked: errors name the file, the tile and the field."""
-        from valewright.misty.catalogue import load_cards
-
-        return load_cards(path).source

@@ -2,40 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, get_args
+from typing import Final
 
 from valewright.kernel.engine import trimmed
 from valewright.misty import hexes
 from valewright.misty.catalogue import Catalogue
 from valewright.misty.table import Event, Table
 
-# Every kind by its name in what is told, in the order of the numbers below
-Kind = Literal[
-    "turn",
-    "laid",
-    "met",
-    "sent",
-    "walled",
-    "flowered",
-    "took",
-    "lost",
-    "captain",
-    "captain-home",
-    "used",
-    "moved",
-    "turned",
-    "smoked",
-    "reinforced",
-    "traded",
-    "passed",
-    "ending",
-    "last-turn",
-    "game-over",
-    "refilled",
-    "chose",
-    "drew",
-]
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+# Every kind by its name in what is told, and its words, in the order of the numbers below
+_WORDS: Final = {
+    "turn": "starts turn {n}",
+    "laid": "lays {tile} at {cell}",
+    "met": "meets {tile} at {cell}",
+    "sent": "sends {tile} to {cell}",
+    "walled": "puts a wall on side {n} of {tile}",
+    "flowered": "puts flowers on {tile}",
+    "took": "takes control of {tile}",
+    "lost": "loses control of {tile}",
+    "captain": "moves the captain to {tile}",
+    "captain-home": "sees the captain go home from {tile}",
+    "used": "uses {ability}",
+    "moved": "moves {tile} to {cell}",
+    "turned": "rotates {tile} to face {n}",
+    "smoked": "puts smoke on side {n} of {tile}",
+    "reinforced": "reinforces side {n} of {tile}",
+    "traded": "swaps {tile} for {other}",
+    "passed": "passes the main action",
+    "ending": "lays the last valley tile",
+    "last-turn": "has the last turn",
+    "game-over": "The game is over",
+    "refilled": "{tile} comes up in the display",
+    "chose": "plays the {tribe}",
+    "drew": "draws a patrol tile",
+}
+KINDS: Final = tuple(_WORDS)
+_TEXTS: Final = tuple(_WORDS.values())
 
 TURN: Final = 0
 LAID: Final = 1
@@ -61,32 +62,6 @@ REFILLED: Final = 20
 CHOSE: Final = 21
 DREW: Final = 22
 
-_WORDS: Final = (
-    "starts turn {n}",
-    "lays {tile} at {cell}",
-    "meets {tile} at {cell}",
-    "sends {tile} to {cell}",
-    "puts a wall on side {n} of {tile}",
-    "puts flowers on {tile}",
-    "takes control of {tile}",
-    "loses control of {tile}",
-    "moves the captain to {tile}",
-    "sees the captain go home from {tile}",
-    "uses {ability}",
-    "moves {tile} to {cell}",
-    "rotates {tile} to face {n}",
-    "puts smoke on side {n} of {tile}",
-    "reinforces side {n} of {tile}",
-    "swaps {tile} for {other}",
-    "passes the main action",
-    "lays the last valley tile",
-    "has the last turn",
-    "The game is over",
-    "{tile} comes up in the display",
-    "plays the {tribe}",
-    "draws a patrol tile",
-)
-
 
 def note(t: Table, kind: int, seat: int, tile: int, n: int) -> None:
     """Write one line into the log."""
@@ -96,7 +71,7 @@ def note(t: Table, kind: int, seat: int, tile: int, n: int) -> None:
 def words(cat: Catalogue, event: Event) -> str:
     """One line of the log in English."""
     kind, seat, tile, n = event
-    text = _WORDS[kind]
+    text = _TEXTS[kind]
     found = {"tile": cat.names[tile] if tile >= 0 else "", "n": str(n)}
     if "{cell}" in text:
         found["cell"] = hexes.words(n)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from valewright.kernel.engine import attributes, set_attributes
-from valewright.kernel.rng import Rng
+from valewright.kernel.rng import restored
 from valewright.misty.board import Board, put
 from valewright.misty.catalogue import Catalogue
 from valewright.misty.decision import FRAMES, WIDTH
@@ -59,7 +59,7 @@ def table_data(t: Table) -> dict[str, Any]:
     data = attributes(t, PLAIN_TABLE)
     data["cards"] = t.catalogue.source
     data["options"] = t.options.plain()
-    data["rng"] = [t.rng.a, t.rng.b]
+    data["rng"] = t.rng.data()
     data["board"] = board_data(t.board)
     data["facing"] = t.board.facing[:]  # also of a tile in the air
     data["players"] = [_player_data(p) for p in t.players]
@@ -82,7 +82,7 @@ def _restore_player(data: dict[str, Any]) -> Player:
 def restore_table(cat: Catalogue, data: dict[str, Any]) -> Table:
     """A table from the data that :func:`table_data` gave."""
     options = checked(**data["options"])
-    t = Table(cat, options, Rng(data["rng"][0], data["rng"][1]), Board(None), None)
+    t = Table(cat, options, restored(data["rng"]), Board(None), None)
     set_attributes(t, PLAIN_TABLE, data)
     for tile, q, r, _ in data["board"]:
         put(t.board, tile, packed(q, r))

@@ -8,7 +8,8 @@ from typing import Any
 from valewright.kernel import decision, engine
 from valewright.kernel.rng import Rng
 from valewright.misty import scoring, setup
-from valewright.misty.catalogue import Catalogue, catalogue, load_cards
+from valewright.misty.catalogue import Catalogue, catalogue, chosen_cards
+from valewright.misty.observing import VERSION, observer_for
 from valewright.misty.options import PLAYERS, RANDOM, checked
 from valewright.misty.sampling import resample
 from valewright.misty.saving import restore_table, table_data
@@ -145,6 +146,18 @@ class State(engine.State):
         assert isinstance(table, Table)
         resample(table, seat, rng)
 
+    def observed(self, seat: int) -> bytes:
+        """All that a seat may know, an element a byte; see :mod:`valewright.misty.observing`.
+
+        >>> len(new_game(seed=7).observed(0)) == len(new_game(seed=8).observed(1))
+        True
+        """
+        return observer_for(self.table).observe(self.table, seat)
+
+    def legend(self) -> tuple[int, list[str]]:
+        """The version of :meth:`observed`, and what each of its elements is."""
+        return VERSION, observer_for(self.table).names
+
     def view(self, seat: int) -> View:
         """All that a seat may know, as plain data; printing it shows the board.
 
@@ -210,12 +223,7 @@ def new_game(
     >>> len(state.scores())
     2
     """
-    if cards is None:
-        cat = catalogue()
-    elif isinstance(cards, Catalogue):
-        cat = cards
-    else:
-        cat = load_cards(cards)
+    cat = chosen_cards(cards)
     table = setup.new_table(cat, checked(players, expansion, light, tribes, first), seed)
     engine.run(table)
     return State(table, seed)

@@ -6,7 +6,7 @@
 """
 
 from valewright.mystic.catalogue import Catalogue, catalogue, load_cards
-from valewright.mystic.state import State, new_game
+from valewright.mystic.state import State, new_game, restore
 from valewright.mystic.view import View
 
-__all__ = ["Catalogue", "State", "View", "catalogue", "load_cards", "new_game"]
+__all__ = ["Catalogue", "State", "View", "catalogue", "load_cards", "new_game", "restore"]

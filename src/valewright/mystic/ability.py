@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from valewright.kernel.data import numbered
 from valewright.kernel.errors import BadData
 from valewright.mystic.symbols import BOX_VP, SYMBOLS
 
@@ -27,24 +28,7 @@ ALWAYS: Final = 12
 HARVEST_END: Final = 13
 HARVEST_OR_DISCARD: Final = 14
 ANY: Final = 15
-MOMENTS: Final = (
-    "played",
-    "harvest",
-    "ongoing",
-    "on-deck",
-    "spoiling",
-    "spoiled",
-    "discard",
-    "bought",
-    "end",
-    "evoke",
-    "turn",
-    "planting",
-    "always",
-    "harvest-end",
-    "harvest-or-discard",
-    "any",
-)
+MOMENTS: Final = numbered(globals(), "PLAYED", "ANY")
 
 # Verbs that the rules themselves know; others are declared beside their code with verb()
 GAIN: Final = 0
@@ -107,68 +91,8 @@ STASH: Final = 56
 CRAFT_STASH: Final = 57
 TURN_BACK: Final = 58
 GAIN_AND_FILL: Final = 59
-VERBS: Final[list[str]] = [
-    "gain",
-    "search",
-    "discard-other",
-    "discount",
-    "lose-mana",
-    "redraw",
-    "decay-cap",
-    "per-guardian",
-    "look-top",
-    "worth",
-    "draw",
-    "activate-token",
-    "keep",
-    "double-mana",
-    "spoil-reward",
-    "no-spoil",
-    "bury",
-    "fill-field",
-    "all-wild",
-    "sow",
-    "double-vp",
-    "stay",
-    "claim",
-    "guardian-per-level-1",
-    "recycle",
-    "spirits-at-guardians",
-    "growth",
-    "make-wild",
-    "add-guardians",
-    "cancel-decay",
-    "gain-at",
-    "take-vale",
-    "look-through",
-    "keep-any",
-    "move-advancement",
-    "free-advancement",
-    "cash-in",
-    "discard-any",
-    "last-planting",
-    "cash-spirits",
-    "play-again",
-    "double-advancements",
-    "fill-pool",
-    "sleeve-now",
-    "bury-any",
-    "gain-mana-and-wild",
-    "draw-bottom",
-    "gain-and-flip",
-    "mana-or-guardians",
-    "mana-or-wild",
-    "borrow-on-deck",
-    "swap-on-deck",
-    "neighbours-swap",
-    "copy-card",
-    "clear-commons",
-    "free-soil",
-    "stash",
-    "craft-stash",
-    "turn-back",
-    "gain-and-fill",
-]
+VERBS: Final = list(numbered(globals(), "GAIN", "GAIN_AND_FILL"))
+VERBS[GROWTH_BONUS] = "growth"
 
 # What a gain is counted by
 FLAT: Final = 0
@@ -239,7 +163,7 @@ def verb(name: str, optional: bool = False) -> int:
 
 
 class Ability:
-    """One text: the piece it stands on is its ``source``."""
+    """One text: the piece it stands on is its ``source``; ``numbers`` are those of NUMBERS."""
 
     def __init__(
         self,
@@ -248,12 +172,7 @@ class Ability:
         do: int,
         what: int,
         per: int,
-        amount: int,
-        start: int,
-        to: int,
-        cost: int,
-        level: int,
-        buys: int,
+        numbers: list[int],
         flags: frozenset[str],
         steps: tuple[int, ...],
         text: str,
@@ -264,12 +183,7 @@ class Ability:
         self.do = do
         self.what = what
         self.per = per
-        self.amount = amount
-        self.start = start
-        self.to = to
-        self.cost = cost
-        self.level = level
-        self.buys = buys
+        self.amount, self.start, self.to, self.cost, self.level, self.buys = numbers
         self.remove = "remove" in flags
         self.to_deck = "to-deck" in flags
         self.extra_turn = "extra-turn" in flags

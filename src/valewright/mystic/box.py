@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import Any, Final
 
 from valewright.kernel.data import has_comments, read_toml
@@ -20,6 +21,7 @@ from valewright.mystic.catalogue import (
     Vale,
     assembled,
     catalogue,
+    entry_id,
 )
 from valewright.mystic.provenance import (
     BOX,
@@ -52,40 +54,44 @@ _FIELD: Final = re.compile(
 Entries = dict[str, dict[str, dict[str, Any]]]  # by kind, component and field
 
 
+@dataclass(eq=False)
 class Message:
     """What is wrong with a file, or surprising: at which component and field, where that is known.
 
     ``text`` is the whole complaint as ``--cards`` has it, ``words`` what it says of the field.
     """
 
-    def __init__(self, level: str, kind: str, name: str, field: str, text: str, words: str) -> None:
-        self.level = level
-        self.kind = kind
-        self.name = name
-        self.field = field
-        self.text = _cut(text)
-        self.words = _cut(words)
+    level: str
+    kind: str
+    name: str
+    field: str
+    text: str
+    words: str
+
+    def __post_init__(self) -> None:
+        self.text = _cut(self.text)
+        self.words = _cut(self.words)
 
 
+@dataclass(eq=False)
 class Progress:
     """How far a box has come in one set: of the fields that no document gives, those it gives."""
 
-    def __init__(self, group: str) -> None:
-        self.group = group
-        self.documented = 0
-        self.unknown = 0
-        self.settled = 0
+    group: str
+    documented: int = 0
+    unknown: int = 0
+    settled: int = 0
 
 
+@dataclass(eq=False)
 class Difference:
     """A value that is not as it comes: ``shipped`` is None where there was nothing."""
 
-    def __init__(self, kind: str, name: str, field: str, shipped: Any, here: Any) -> None:
-        self.kind = kind
-        self.name = name
-        self.field = field
-        self.shipped = shipped
-        self.here = here
+    kind: str
+    name: str
+    field: str
+    shipped: Any
+    here: Any
 
 
 class Checked:
@@ -121,7 +127,7 @@ class Checked:
                 continue
             shipped = components(catalogue(), kind)
             for entry in entries:
-                name = entry["name"]
+                name = entry_id(entry)
                 for field, value in _flat(entry).items():
                     known = name in shipped and field in FIELDS[kind]
                     into = self.values if known else self.components
@@ -133,12 +139,12 @@ def _cut(text: str) -> str:
 
 
 def _flat(entry: dict[str, Any]) -> dict[str, Any]:
-    """The fields of an entry without its name, those of a leader's sides with their side."""
+    """The fields of an entry without its id, those of a leader's sides with their side."""
     found: dict[str, Any] = {}
     for field, value in entry.items():
         if field in SIDES and isinstance(value, dict):
             found.update({f"{field}.{inner}": what for inner, what in value.items()})
-        elif field != "name":
+        elif field != "id" and (field != "name" or value != entry_id(entry)):
             found[field] = value
     return found
 
@@ -188,7 +194,7 @@ def _located(text: str, raw: dict[str, Any], where: str) -> Message:
     """A complaint with the component and field that it is about."""
     for kind in KINDS:
         for entry in _entries(raw, kind):
-            name = entry.get("name")
+            name = entry_id(entry)
             if not isinstance(name, str):
                 continue
             # A complaint about what an ability does names the text it stands on.
@@ -218,13 +224,13 @@ def _without(raw: dict[str, Any], message: Message, whole: bool) -> dict[str, An
     kept: list[dict[str, Any]] = []
     dropped = False
     for entry in raw[message.kind]:
-        if entry.get("name") == message.name:
+        if entry_id(entry) == message.name:
             rest = _less(entry, message.field)
             dropped = dropped or rest != entry
             entry = rest
         kept.append(entry)
     if whole or not dropped:
-        kept = [entry for entry in kept if entry.get("name") != message.name]
+        kept = [entry for entry in kept if entry_id(entry) != message.name]
     return {**raw, message.kind: kept}
 
 
@@ -311,6 +317,8 @@ def differences(cat: Catalogue) -> list[Difference]:
             if name not in shipped:
                 found.append(Difference(kind, name, "", None, None))
                 continue
+            if name in cat.names:
+                found.append(Difference(kind, name, "name", name, cat.names[name]))
             old = printed(shipped[name])
             for field, value in printed(component).items():
                 if value != old[field]:

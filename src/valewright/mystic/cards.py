@@ -91,6 +91,8 @@ class Card:
         self.spent: int = 0  # texts used in this turn, on a card that left the field
         self.gave: Outputs = ()  # what it gave in this harvest, likewise
         self._outputs: Outputs | None = None
+        self.features: bytes | None = None  # for observations, as soon as they are known
+        self.counters: int = 0  # likewise
         self.cursed_decay: int = 0
         self.level_1: int = 0
         self.after: dict[int, Card] = {}
@@ -108,6 +110,18 @@ class Card:
     def plain(self) -> Card:
         """The card without effects of the turn."""
         return self if self.changed_from is None else self.changed_from
+
+    def counts(self) -> Symbols:
+        """What the card counts for now, symbol by symbol."""
+        spirits = (self.animal, self.forest, self.sky, self.wild)
+        return (self.mana, self.decay, self.growth, self.guardian, self.vp, *spirits)
+
+    def all_vp_end(self) -> int:
+        """The VP that it is worth at the end, those of a leader's side included."""
+        leader = self.leader
+        if leader is None:
+            return self.vp_end
+        return self.vp_end + (leader.upgraded if self.upgraded else leader.start).vp_end
 
     def _find_texts(self) -> None:
         """The texts in force: long-wise ones only where they are topmost (MV-SLEEVE-07)."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
+from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 from valewright.kernel import components
-from valewright.kernel.data import read_toml
+from valewright.kernel.data import read_text, read_toml
 from valewright.kernel.errors import BadData
 from valewright.mystic.ability import (
     COUNTS,
@@ -48,41 +50,30 @@ ECLIPSE: Final = 0b001000
 
 STARTING: Final = ("Cursed Land", "Fertile Soil")
 GAME: Final = "mystic-vale"
-PASSED_OVER: Final = ("name", "set", "documented")  # read elsewhere, or from files of old
+PASSED_OVER: Final = ("id", "name", "set", "documented")  # read elsewhere, or from files of old
 
 
 Tables = dict[str, dict[str, dict[str, Any]]]  # by kind, name and field
 
 
+@dataclass(eq=False)
 class Advancement:
     """A title that fills one slot of a card; ``overridden`` are the fields that a file set."""
 
-    def __init__(
-        self,
-        name: str,
-        set_name: str,
-        level: int,
-        cost: int,
-        symbols: Symbols,
-        vp_end: int,
-        ability: Ability | None,
-        longwise: bool,
-        eclipse: bool,
-        slots: tuple[int, ...],
-        overridden: tuple[str, ...],
-    ) -> None:
-        self.name = name
-        self.set = set_name
-        self.level = level
-        self.cost = cost
-        self.symbols = symbols
-        self.vp_end = vp_end
-        self.ability = ability
-        self.longwise = longwise
-        self.eclipse = eclipse
-        self.slots = slots
-        self.overridden = overridden
-        self.pieces: list[Piece] = []  # one for each slot, in the order of slots
+    name: str
+    set: str
+    level: int
+    cost: int
+    symbols: Symbols
+    vp_end: int
+    ability: Ability | None
+    longwise: bool
+    eclipse: bool
+    slots: tuple[int, ...]
+    overridden: tuple[str, ...]
+    pieces: list[Piece] = dataclasses.field(
+        default_factory=list
+    )  # one for each slot, in the order of slots
 
 
 class Piece:
@@ -109,107 +100,75 @@ class Piece:
             self.spots |= 1 << TAKEN_AT + BITS * slot
 
 
+@dataclass(eq=False)
 class Vale:
     """A vale title."""
 
-    def __init__(
-        self,
-        number: int,
-        name: str,
-        set_name: str,
-        level: int,
-        copies: int,
-        cost: tuple[int, int, int, int],
-        vp_end: int,
-        ability: Ability | None,
-        overridden: tuple[str, ...],
-    ) -> None:
-        self.number = number
-        self.name = name
-        self.set = set_name
-        self.level = level
-        self.copies = copies
-        self.cost = cost
-        self.price = cost[0] + cost[1] + cost[2] + cost[3]
-        self.vp_end = vp_end
-        self.ability = ability
-        self.overridden = overridden
-        self.code = -1  # place among the vales that a player uses by a move
-        self.moment = -1  # of such a vale: when its power may be used
-        self.flat = -1  # symbol given at the start of each harvest (MV-DECIDE-86)
-        if ability is not None and ability.when == HARVEST and ability.do == GAIN:
-            self.flat = -1 if ability.remove or ability.to_deck else ability.what
+    number: int
+    name: str
+    set: str
+    level: int
+    copies: int
+    cost: tuple[int, int, int, int]
+    vp_end: int
+    ability: Ability | None
+    overridden: tuple[str, ...]
+    price: int = 0  # in spirits
+    code: int = -1  # place among the vales that a player uses by a move
+    moment: int = -1  # of such a vale: when its power may be used
+    flat: int = -1  # symbol given at the start of each harvest (MV-DECIDE-86)
+
+    def __post_init__(self) -> None:
+        self.price = sum(self.cost)
+        text = self.ability
+        if text is not None and text.when == HARVEST and text.do == GAIN:
+            self.flat = -1 if text.remove or text.to_deck else text.what
 
 
+@dataclass(eq=False)
 class Side:
     """One side of a leader."""
 
-    def __init__(self, symbols: Symbols, vp_end: int, ability: Ability | None) -> None:
-        self.symbols = symbols
-        self.vp_end = vp_end
-        self.ability = ability
+    symbols: Symbols
+    vp_end: int
+    ability: Ability | None
 
 
+@dataclass(eq=False)
 class Leader:
     """A leader with its two sides."""
 
-    def __init__(
-        self,
-        number: int,
-        name: str,
-        title: str,
-        set_name: str,
-        upgrade_cost: int,
-        start: Side,
-        upgraded: Side,
-        overridden: tuple[str, ...],
-    ) -> None:
-        self.number = number
-        self.name = name
-        self.title = title
-        self.set = set_name
-        self.upgrade_cost = upgrade_cost
-        self.start = start
-        self.upgraded = upgraded
-        self.overridden = overridden
+    number: int
+    name: str
+    title: str
+    set: str
+    upgrade_cost: int
+    start: Side
+    upgraded: Side
+    overridden: tuple[str, ...]
 
 
+@dataclass(eq=False)
 class Amulet:
     """A special mana token."""
 
-    def __init__(
-        self,
-        number: int,
-        name: str,
-        set_name: str,
-        vp_end: int,
-        ability: Ability,
-        overridden: tuple[str, ...],
-    ) -> None:
-        self.number = number
-        self.name = name
-        self.set = set_name
-        self.vp_end = vp_end
-        self.ability = ability
-        self.overridden = overridden
+    number: int
+    name: str
+    set: str
+    vp_end: int
+    ability: Ability
+    overridden: tuple[str, ...]
 
 
+@dataclass(eq=False)
 class Conclave:
     """A named group of titles; several of them make up the decks of a game."""
 
-    def __init__(
-        self,
-        name: str,
-        grants_vp: bool,
-        advancements: tuple[str, ...],
-        vales: tuple[str, ...],
-        overridden: tuple[str, ...],
-    ) -> None:
-        self.name = name
-        self.grants_vp = grants_vp
-        self.advancements = advancements
-        self.vales = vales
-        self.overridden = overridden
+    name: str
+    grants_vp: bool
+    advancements: tuple[str, ...]
+    vales: tuple[str, ...]
+    overridden: tuple[str, ...]
 
 
 class Catalogue:
@@ -217,6 +176,7 @@ class Catalogue:
 
     ``source`` is what rebuilds it here: the text of an overriding file, all of its data where that
     is not what is shipped, or ''. ``file`` is the overriding file alone, ``whole`` all its data.
+    A component goes by its id, the title it is shipped with; ``names`` has what a file calls it.
     """
 
     def __init__(self, source: str) -> None:
@@ -224,6 +184,7 @@ class Catalogue:
         self.file = source
         self.whole = ""
         self.box = ""  # what an owner calls the box that the file was written from
+        self.names: dict[str, str] = {}  # of components that a file gives another name, by id
         self.advancements: dict[str, Advancement] = {}
         self.vales: dict[str, Vale] = {}
         self.leaders: dict[str, Leader] = {}
@@ -253,7 +214,20 @@ class Catalogue:
         return found
 
 
-def _ability(reader: Reader, source: str, longwise: bool) -> Ability | None:
+class _Entry(Reader):
+    """One component to be read: its name, its set, and the fields that a file has set."""
+
+    def __init__(self, tables: Tables, kind: str, name: str) -> None:
+        table = dict(tables[kind][name])
+        where = f"{table.pop('__file__')}, {kind}"
+        super().__init__(where if kind == "mix" else f"{where} {name!r}", table)
+        self.name = name
+        self.set = self.word("set", SETS) if kind in OF_A_SET else ""
+        self.own = _own(tables, kind, name)
+        self.known.update(PASSED_OVER)
+
+
+def _ability(reader: Reader, source: str, longwise: bool = False) -> Ability | None:
     text = reader.word("text", default="")
     if not reader.has("ability"):
         reader.known.add("when")
@@ -270,157 +244,89 @@ def _ability(reader: Reader, source: str, longwise: bool) -> Ability | None:
     flags = frozenset(flag for flag in FLAGS if inner.flag(flag))
     steps = inner.numbers("steps")
     inner.done()
-    return Ability(
-        source,
-        when,
-        do,
-        what,
-        per,
-        n[0],
-        n[1],
-        n[2],
-        n[3],
-        n[4],
-        n[5],
-        flags,
-        steps,
-        text,
-        longwise,
-    )
+    return Ability(source, when, do, what, per, n, flags, steps, text, longwise)
 
 
-def _advancement(
-    where: str, set_name: str, name: str, table: dict[str, Any], own: tuple[str, ...]
-) -> Advancement:
-    reader = Reader(where, table)
-    reader.known.update(PASSED_OVER)
-    longwise = reader.flag("longwise")
-    eclipse = reader.flag("eclipse")
+def _vp_end(reader: Reader) -> int:
+    return reader.number("vp_end", -MAX_VP, MAX_VP, 0)
+
+
+def _advancement(entry: _Entry) -> Advancement:
+    longwise = entry.flag("longwise")
+    eclipse = entry.flag("eclipse")
     if longwise and eclipse:
-        raise reader.fail("eclipse", "a piece cannot be both eclipse and longwise")
-    level = reader.number("level", 1, 3)
-    cost = reader.number("cost", 0, MAX_COST)
-    copies = reader.number("copies", 0, MAX_COPIES)
-    slots = reader.words("slots")
+        raise entry.fail("eclipse", "a piece cannot be both eclipse and longwise")
+    level = entry.number("level", 1, 3)
+    cost = entry.number("cost", 0, MAX_COST)
+    copies = entry.number("copies", 0, MAX_COPIES)
+    slots = entry.words("slots")
     for slot in slots:
         if slot not in SLOTS:
-            raise reader.fail("slots", f"{slot!r} is not one of {', '.join(SLOTS)}")
+            raise entry.fail("slots", f"{slot!r} is not one of {', '.join(SLOTS)}")
     if len(slots) != copies:
-        raise reader.fail("slots", f"names {len(slots)} slots for {copies} copies")
-    advancement = Advancement(
-        name,
-        set_name,
-        level,
-        cost,
-        reader.symbols(),
-        reader.number("vp_end", -MAX_VP, MAX_VP, 0),
-        _ability(reader, name, longwise),
-        longwise,
-        eclipse,
-        tuple(SLOTS.index(slot) for slot in slots),
-        own,
+        raise entry.fail("slots", f"names {len(slots)} slots for {copies} copies")
+    symbols, vp_end = entry.symbols(), _vp_end(entry)
+    text = _ability(entry, entry.name, longwise)
+    at = tuple(SLOTS.index(slot) for slot in slots)
+    entry.done()
+    return Advancement(
+        entry.name, entry.set, level, cost, symbols, vp_end, text, longwise, eclipse, at, entry.own
     )
-    reader.done()
-    return advancement
 
 
-def _vale(
-    where: str,
-    set_name: str,
-    number: int,
-    name: str,
-    table: dict[str, Any],
-    own: tuple[str, ...],
-) -> Vale:
-    reader = Reader(where, table)
-    reader.known.update(PASSED_OVER)
-    cost = reader.counts("cost", SPIRITS, MAX_SYMBOL)
+def _vale(entry: _Entry, number: int) -> Vale:
+    cost = entry.counts("cost", SPIRITS, MAX_SYMBOL)
     vale = Vale(
         number,
-        name,
-        set_name,
-        reader.number("level", 1, 2),
-        reader.number("copies", 0, MAX_COPIES),
+        entry.name,
+        entry.set,
+        entry.number("level", 1, 2),
+        entry.number("copies", 0, MAX_COPIES),
         (cost[0], cost[1], cost[2], cost[3]),
-        reader.number("vp_end", -MAX_VP, MAX_VP, 0),
-        _ability(reader, name, False),
-        own,
+        _vp_end(entry),
+        _ability(entry, entry.name),
+        entry.own,
     )
-    reader.done()
+    entry.done()
     return vale
 
 
-def _side(where: str, name: str, which: str, table: dict[str, Any]) -> Side:
-    reader = Reader(f"{where}, {which} side", table)
-    source = name if which == "start" else f"{name} upgraded"
-    side = Side(
-        reader.symbols(),
-        reader.number("vp_end", -MAX_VP, MAX_VP, 0),
-        _ability(reader, source, False),
-    )
+def _side(entry: _Entry, which: str, source: str) -> Side:
+    reader = Reader(f"{entry.where}, {which} side", entry.table_of(which))
+    side = Side(reader.symbols(), _vp_end(reader), _ability(reader, source))
     reader.known.add("documented")
     reader.done()
     return side
 
 
-def _leader(
-    where: str,
-    set_name: str,
-    number: int,
-    name: str,
-    table: dict[str, Any],
-    own: tuple[str, ...],
-) -> Leader:
-    reader = Reader(where, table)
-    reader.known.update(PASSED_OVER)
-    leader = Leader(
-        number,
-        name,
-        reader.word("title"),
-        set_name,
-        reader.number("upgrade_cost", 0, MAX_COST),
-        _side(where, name, "start", reader.table_of("start")),
-        _side(where, name, "upgraded", reader.table_of("upgraded")),
-        own,
-    )
-    reader.done()
-    return leader
+def _leader(entry: _Entry, number: int) -> Leader:
+    name = entry.name
+    title = entry.word("title")
+    cost = entry.number("upgrade_cost", 0, MAX_COST)
+    start, upgraded = _side(entry, "start", name), _side(entry, "upgraded", f"{name} upgraded")
+    entry.done()
+    return Leader(number, name, title, entry.set, cost, start, upgraded, entry.own)
 
 
-def _amulet(
-    where: str,
-    set_name: str,
-    number: int,
-    name: str,
-    table: dict[str, Any],
-    own: tuple[str, ...],
-) -> Amulet:
-    reader = Reader(where, table)
-    reader.known.update(PASSED_OVER)
-    ability = _ability(reader, name, False)
+def _amulet(entry: _Entry, number: int) -> Amulet:
+    ability = _ability(entry, entry.name)
     if ability is None:
-        raise reader.fail("ability", "is missing")
-    vp_end = reader.number("vp_end", -MAX_VP, MAX_VP, 0)
-    amulet = Amulet(number, name, set_name, vp_end, ability, own)
-    reader.done()
+        raise entry.fail("ability", "is missing")
+    amulet = Amulet(number, entry.name, entry.set, _vp_end(entry), ability, entry.own)
+    entry.done()
     return amulet
 
 
-def _conclave(
-    where: str, cat: Catalogue, name: str, table: dict[str, Any], own: tuple[str, ...]
-) -> Conclave:
-    reader = Reader(where, table)
-    reader.known.update(PASSED_OVER)
-    conclave = Conclave(
-        name, reader.flag("grants_vp"), reader.words("advancements"), reader.words("vales"), own
-    )
-    for title in conclave.advancements:
+def _conclave(entry: _Entry, cat: Catalogue) -> Conclave:
+    advancements, vales = entry.words("advancements"), entry.words("vales")
+    for title in advancements:
         if title not in cat.advancements:
-            raise reader.fail("advancements", f"there is no advancement {title!r}")
-    for title in conclave.vales:
+            raise entry.fail("advancements", f"there is no advancement {title!r}")
+    for title in vales:
         if title not in cat.vales:
-            raise reader.fail("vales", f"there is no vale {title!r}")
-    reader.done()
+            raise entry.fail("vales", f"there is no vale {title!r}")
+    conclave = Conclave(entry.name, entry.flag("grants_vp"), advancements, vales, entry.own)
+    entry.done()
     return conclave
 
 
@@ -429,6 +335,7 @@ TABLES: Final = ("mix", *SETUP_TABLES, "box")
 MAX_NAME: Final = 60
 MAX_OF_KIND: Final = 400
 KINDS: Final = ("advancement", "vale", "leader", "amulet", "conclave")
+OF_A_SET: Final = KINDS[:-1]
 PLACED: Final = (*KINDS, "mix")  # whose tables say which file they are from
 
 
@@ -443,6 +350,15 @@ def _merged(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     if "slots" in new and "copies" not in new and isinstance(new["slots"], list):
         result["copies"] = len(new["slots"])
     return result
+
+
+def entry_id(entry: dict[str, Any]) -> Any:
+    """What tells a component of a file from all others: its id, which is its name if it has none.
+
+    >>> entry_id({"name": "Stag"}), entry_id({"id": "Stag", "name": "Old Stag"})
+    ('Stag', 'Stag')
+    """
+    return entry.get("id", entry.get("name"))
 
 
 def _overlay(tables: Tables, raw: dict[str, Any], where: str) -> None:
@@ -478,7 +394,7 @@ def _overlay(tables: Tables, raw: dict[str, Any], where: str) -> None:
         if not isinstance(entries, list) or not all(isinstance(e, dict) for e in entries):
             raise BadData(f"{where}: write {kind} entries as [[{kind}]] tables")
         for entry in entries:
-            name = entry.get("name")
+            name = entry_id(entry)
             if not isinstance(name, str) or not name:
                 raise BadData(f"{where}: a [[{kind}]] entry has no name")
             if name in tables[kind]:
@@ -582,12 +498,6 @@ def _starting_cards(cat: Catalogue, tables: Tables, where: str) -> None:
         raise BadData(f"{where}, deck: {len(cat.deck)} starting cards instead of 20")
 
 
-def _placed(kind: str, name: str, table: dict[str, Any]) -> tuple[str, str]:
-    """Where a component is written, for complaints, and the set it belongs to."""
-    spot = f"{table.pop('__file__')}, {kind} {name!r}"
-    return spot, Reader(spot, table).word("set", SETS)
-
-
 def _build(source: str, where: str) -> Catalogue:
     if components.is_whole(source):
         return _rebuilt(source)
@@ -599,7 +509,10 @@ def _build(source: str, where: str) -> Catalogue:
 
 
 def _rebuilt(whole: str) -> Catalogue:
-    """The catalogue of all its data: today's own where today's data are the same."""
+    """The catalogue of all its data: today's own where that is at hand and its data are the same.
+
+    A card file is not read for that: its text may be long, and its data are here already.
+    """
     tables: Tables = {kind: {} for kind in (*KINDS, "own", "setup", "box", "mix")}
     listed, file = components.listed(whole, GAME)
     for kind, name, values in listed:
@@ -609,12 +522,9 @@ def _rebuilt(whole: str) -> Catalogue:
             )
         else:
             raise BadData(f"{components.KEPT}, {kind} {name!r}: is not a component of this game")
-    try:
-        today = catalogue(file)
-        if today.whole == whole:
-            return today
-    except BadData:
-        pass  # the file no longer fits what is shipped, but its own data are whole without it
+    today = _catalogues.get(file) if file else catalogue()
+    if today is not None and today.whole == whole:
+        return today
     try:
         cat = _catalogue(tables, components.KEPT, components.KEPT)
     except (KeyError, TypeError, AttributeError) as error:
@@ -627,11 +537,37 @@ def _rebuilt(whole: str) -> Catalogue:
 
 def _box_name(table: dict[str, Any], where: str) -> str:
     reader = Reader(f"{where}, box", table)
-    name = reader.word("name", default="")
-    if len(name) > MAX_NAME or not name.isprintable() or name != name.strip():
-        raise reader.fail("name", f"must be one line of at most {MAX_NAME} characters")
+    name = _one_line(reader, "")
     reader.done()
     return name
+
+
+def _one_line(reader: Reader, default: str) -> str:
+    name = reader.word("name", default=default)
+    if len(name) > MAX_NAME or not name.isprintable() or name != name.strip():
+        raise reader.fail("name", f"must be one line of at most {MAX_NAME} characters")
+    return name
+
+
+def _names(tables: Tables) -> dict[str, str]:
+    """What components are called that do not go by their id; no two names are the same."""
+    found: dict[str, str] = {}
+    called: dict[str, str] = {}
+    readers: dict[str, Reader] = {}
+    for kind in KINDS:
+        for name, table in tables[kind].items():
+            called[name] = name
+            if table.get("name", name) != name:
+                reader = Reader(f"{table['__file__']}, {kind} {name!r}", table)
+                called[name] = found[name] = _one_line(reader, name)
+                if not found[name]:
+                    raise reader.fail("name", "is empty")
+                readers[name] = reader
+    for name, shown in found.items():
+        for other, theirs in called.items():
+            if other != name and theirs.casefold() == shown.casefold():
+                raise readers[name].fail("name", f"{shown!r} is what {other!r} is called")
+    return found
 
 
 def assembled(raw: dict[str, Any], where: str) -> Catalogue:
@@ -662,15 +598,15 @@ def _catalogue(tables: Tables, where: str, place: str) -> Catalogue:
     cat = Catalogue("")
     cat.whole = _whole(tables)
     cat.box = _box_name(tables.get("box", {}).get("box", {}), where)
+    cat.names = _names(tables)
     _setup_numbers(cat, tables["setup"]["players"], place)
     _starting_cards(cat, tables, place)
     number = 100
-    for name, table in tables["advancement"].items():
-        spot, set_name = _placed("advancement", name, table)
+    for name in tables["advancement"]:
+        entry = _Entry(tables, "advancement", name)
         if name in STARTING:
-            raise BadData(f"{spot}: set it in [deck] or [fertile_soil] instead")
-        own = _own(tables, "advancement", name)
-        cat.advancements[name] = _advancement(spot, set_name, name, table, own)
+            raise BadData(f"{entry.where}: set it in [deck] or [fertile_soil] instead")
+        cat.advancements[name] = _advancement(entry)
     for name, advancement in cat.advancements.items():
         if name == "Cursed Land":
             continue
@@ -682,16 +618,13 @@ def _catalogue(tables: Tables, where: str, place: str) -> Catalogue:
         if len(set(advancement.slots)) < len(advancement.slots):
             cat.repeats = True
     cat.soil = tuple(cat.pieces[f"Fertile Soil/{slot}"] for slot in SLOTS)
-    for i, (name, table) in enumerate(tables["vale"].items()):
-        spot, set_name = _placed("vale", name, table)
-        cat.vales[name] = _vale(spot, set_name, i, name, table, _own(tables, "vale", name))
+    for i, name in enumerate(tables["vale"]):
+        cat.vales[name] = _vale(_Entry(tables, "vale", name), i)
     cat.cheapest_vale = min([vale.price for vale in cat.vales.values()], default=0)
-    for i, (name, table) in enumerate(tables["leader"].items()):
-        spot, set_name = _placed("leader", name, table)
-        cat.leaders[name] = _leader(spot, set_name, i, name, table, _own(tables, "leader", name))
-    for i, (name, table) in enumerate(tables["amulet"].items()):
-        spot, set_name = _placed("amulet", name, table)
-        cat.amulets[name] = _amulet(spot, set_name, i, name, table, _own(tables, "amulet", name))
+    for i, name in enumerate(tables["leader"]):
+        cat.leaders[name] = _leader(_Entry(tables, "leader", name), i)
+    for i, name in enumerate(tables["amulet"]):
+        cat.amulets[name] = _amulet(_Entry(tables, "amulet", name), i)
     for vale in cat.vales.values():
         text = vale.ability
         if text is not None and text.when in USED and vale.flat < 0:
@@ -700,12 +633,10 @@ def _catalogue(tables: Tables, where: str, place: str) -> Catalogue:
             cat.usable.append(vale)
     if len(cat.usable) > MAX_USABLE:
         raise BadData(f"{where}: {len(cat.usable)} vales with a power to use; {MAX_USABLE} at most")
-    for name, table in tables["conclave"].items():
-        spot = f"{table.pop('__file__')}, conclave {name!r}"
-        table.pop("set", None)
-        cat.conclaves[name] = _conclave(spot, cat, name, table, _own(tables, "conclave", name))
-    for table in tables.get("mix", {}).values():
-        cat.mix = _conclave(f"{table.pop('__file__')}, mix", cat, "mix", table, ())
+    for name in tables["conclave"]:
+        cat.conclaves[name] = _conclave(_Entry(tables, "conclave", name), cat)
+    for name in tables.get("mix", {}):
+        cat.mix = _conclave(_Entry(tables, "mix", name), cat)
     for _, text in _texts(cat):
         cat.texts[text.source] = text
     return cat
@@ -756,9 +687,11 @@ def catalogue(source: str = "", where: str = "cards file") -> Catalogue:
 
 def load_cards(path: str | Path) -> Catalogue:
     """The catalogue with a file of printed values laid over the shipped ones."""
-    file = Path(path)
-    try:
-        text = file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadData(f"{file}: cannot be read: {error}") from error
-    return catalogue(text, str(file))
+    return catalogue(read_text(path), str(path))
+
+
+def chosen_cards(cards: str | Path | Catalogue | None) -> Catalogue:
+    """The catalogue to play with: as it comes, or with a file laid over it."""
+    if cards is None:
+        return catalogue()
+    return cards if isinstance(cards, Catalogue) else load_cards(cards)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from valewright.kernel.contract import (
@@ -14,7 +13,6 @@ from valewright.kernel.contract import (
     TEXT,
     Option,
     State,
-    checked_options,
 )
 from valewright.kernel.game import CardGame, Caution
 
@@ -49,6 +47,7 @@ class MysticVale(CardGame):
         "box": "valewright.mystic.terminal.box:Box",
         "cards": "valewright.mystic.terminal.listing:list_cards",
         "levels": "valewright.mystic.bots.levels:LEVELS",
+        "observation": "valewright.kernel.engine:EngineObservation",
         "scenarios": "valewright.mystic.scenarios:MysticPositions",
         "table": "valewright.mystic.serving.adapter:MysticAdapter",
         "terminal": "valewright.mystic.terminal.face:MysticFace",
@@ -71,26 +70,6 @@ class MysticVale(CardGame):
             Option("pool", NUMBER, None, "the size of the VP pool"),
             Option("cards", TEXT, None, "a TOML file of card values that replace the shipped ones"),
         )
-
-    def start(self, options: Mapping[str, object], seed: int) -> State:
-        """A new game at its first decision."""
-        from valewright.mystic import catalogue, new_game
-
-        chosen: dict[str, Any] = checked_options(self.options(), options)
-        text = chosen.pop("cards")
-        return new_game(seed=seed, cards=None if text is None else catalogue(text), **chosen)
-
-    def whole(self, cards: str) -> str:
-        """All of the catalogue."""
-        from valewright.mystic import catalogue
-
-        return catalogue(cards).whole
-
-    def rebuilt(self, data: dict[str, Any], seed: int) -> State:
-        """A state of its data."""
-        from valewright.mystic.state import restore
-
-        return restore(data, seed)
 
     def drawn(self, options: dict[str, object], seed: int) -> dict[str, object]:
         """Conclaves at random where ``random`` was asked for."""
@@ -148,9 +127,3 @@ class MysticVale(CardGame):
 
         assert isinstance(state, mystic.State)
         return mystic.State(laid_out(state.table, seat), UNTOLD_SEED)
-
-    def read_file(self, option: str, path: Path) -> str:
-        """A card file, checked: errors name the file, the card and the field."""
-        from valewright.mystic.catalogue import load_cards
-
-        return load_cards(path).source

@@ -2,51 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, get_args
+from typing import Final
 
 from valewright.kernel.engine import trimmed
 from valewright.mystic.table import Event, Table
 
-# Every kind by its name in what is told, in the order of the numbers below
-Kind = Literal[
-    "turn",
-    "pushed",
-    "revealed",
-    "passed",
-    "spoiled",
-    "prep-spoiled",
-    "used",
-    "gained-vp",
-    "bought",
-    "bought-vale",
-    "sleeved",
-    "discarded",
-    "reshuffled",
-    "evoked",
-    "activated",
-    "spent-spirits",
-    "last-round",
-    "spoiled-turn",
-    "extra-turn",
-    "upgraded",
-    "turned-back",
-    "kept",
-    "buried",
-    "entered",
-    "claimed",
-    "removed",
-    "replenished",
-    "discarded-unseen",
-    "stashed",
-    "moved",
-    "game-over",
-    "chose",
-    "pool-filled",
-    "last-planting",
-    "copied",
-    "prepped",
-]
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+# Every kind by its name in what is told, and its words, in the order of the numbers below
+_WORDS: Final = {
+    "turn": "starts turn {n}",
+    "pushed": "pushes {name}",
+    "revealed": "reveals {name}",
+    "passed": "passes",
+    "spoiled": "spoils",
+    "prep-spoiled": "spoils in prep",
+    "used": "uses {name}",
+    "gained-vp": "gains {n} VP ({name})",
+    "bought": "buys {name} for {n} mana",
+    "bought-vale": "buys the vale {name}",
+    "sleeved": "sleeves {name} on card {n}",
+    "discarded": "discards {name}",
+    "reshuffled": "reshuffles the discard pile",
+    "evoked": "evokes {name}",
+    "activated": "turns the mana token active",
+    "spent-spirits": "spends {n} spirits for 1 VP",
+    "last-round": "empties the pool: this is the last round",
+    "spoiled-turn": "has spoiled in prep and skips planting and harvest",
+    "extra-turn": "takes an extra turn",
+    "upgraded": "upgrades {name}",
+    "turned-back": "flips {name} back",
+    "kept": "keeps {name} in the field",
+    "buried": "puts {name} on the bottom of the deck",
+    "entered": "puts {name} into the field",
+    "claimed": "claims {name}",
+    "removed": "removes {name} from the game",
+    "replenished": "{name} comes up",
+    "discarded-unseen": "discards a card from the deck unseen",
+    "stashed": "puts {name} into the workshop",
+    "moved": "moves {name} to card {n}",
+    "game-over": "The game is over",
+    "chose": "takes {name}",
+    "pool-filled": "adds {n} VP to the pool",
+    "last-planting": "plants once more for {name}",
+    "copied": "copies {name}",
+    "prepped": "preps {n} cards",
+}
+KINDS: Final = tuple(_WORDS)
+_TEXTS: Final = tuple(_WORDS.values())
 
 TURN: Final = 0
 PUSHED: Final = 1
@@ -85,45 +86,6 @@ LAST_PLANTING: Final = 33
 COPIED: Final = 34
 PREPPED: Final = 35
 
-_WORDS: Final = (
-    "starts turn {n}",
-    "pushes {name}",
-    "reveals {name}",
-    "passes",
-    "spoils",
-    "spoils in prep",
-    "uses {name}",
-    "gains {n} VP ({name})",
-    "buys {name} for {n} mana",
-    "buys the vale {name}",
-    "sleeves {name} on card {n}",
-    "discards {name}",
-    "reshuffles the discard pile",
-    "evokes {name}",
-    "turns the mana token active",
-    "spends {n} spirits for 1 VP",
-    "empties the pool: this is the last round",
-    "has spoiled in prep and skips planting and harvest",
-    "takes an extra turn",
-    "upgrades {name}",
-    "flips {name} back",
-    "keeps {name} in the field",
-    "puts {name} on the bottom of the deck",
-    "puts {name} into the field",
-    "claims {name}",
-    "removes {name} from the game",
-    "{name} comes up",
-    "discards a card from the deck unseen",
-    "puts {name} into the workshop",
-    "moves {name} to card {n}",
-    "The game is over",
-    "takes {name}",
-    "adds {n} VP to the pool",
-    "plants once more for {name}",
-    "copies {name}",
-    "preps {n} cards",
-)
-
 
 def note(t: Table, kind: int, seat: int, name: str, n: int) -> None:
     """Write one line into the log."""
@@ -133,7 +95,7 @@ def note(t: Table, kind: int, seat: int, name: str, n: int) -> None:
 def words(event: Event, names: list[str] | None = None) -> str:
     """One line of the log in English."""
     kind, seat, name, n = event
-    text = _WORDS[kind].format(name=name, n=n)
+    text = _TEXTS[kind].format(name=name, n=n)
     if kind in (REPLENISHED, GAME_OVER):
         return text
     who = names[seat] if names else f"Player {seat + 1}"

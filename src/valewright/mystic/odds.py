@@ -21,6 +21,12 @@ def next_cards(p: Player) -> list[Card]:
     return p.deck[-1:]
 
 
+def spoilers(p: Player) -> list[Card]:
+    """Those of the next cards that would spoil the field, if no text is used."""
+    shown = net_decay(p)
+    return [card for card in next_cards(p) if shown + card.net >= SPOIL_LIMIT and not card.no_spoil]
+
+
 def spoil_odds(t: Table, seat: int) -> Fraction:
     """Pushing brings the on-deck card into the field and one unseen card on deck.
 
@@ -30,12 +36,7 @@ def spoil_odds(t: Table, seat: int) -> Fraction:
     p = t.players[seat]
     if p.on_deck is None:
         return Fraction(0)
-    shown = net_decay(p)
     cards = next_cards(p)
     if not cards:
-        return Fraction(1 if shown >= SPOIL_LIMIT else 0)
-    bad = 0
-    for card in cards:
-        if shown + card.net >= SPOIL_LIMIT and not card.no_spoil:
-            bad += 1
-    return Fraction(bad, len(cards))
+        return Fraction(1 if net_decay(p) >= SPOIL_LIMIT else 0)
+    return Fraction(len(spoilers(p)), len(cards))

@@ -2,43 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict, dataclass
 from typing import Final
 
 LEADER_MODES: Final = ("off", "random", "choose", "deal-two", "draft")
 
 
+@dataclass(eq=False)
 class Options:
     """The options of a game, all plain values."""
 
-    def __init__(
-        self,
-        players: int,
-        sets: tuple[str, ...],
-        leaders: str,
-        amulets: str,
-        conclaves: tuple[str, ...],
-        buy_vp: bool,
-        stacked: bool,
-        pool: int,
-    ) -> None:
-        self.players = players
-        self.sets = sets
-        self.leaders = leaders
-        self.amulets = amulets
-        self.conclaves = conclaves
-        self.buy_vp = buy_vp
-        self.stacked = stacked
-        self.pool = pool
+    players: int
+    sets: tuple[str, ...]
+    leaders: str
+    amulets: str
+    conclaves: tuple[str, ...]
+    buy_vp: bool
+    stacked: bool
+    pool: int
 
     def plain(self) -> dict[str, object]:
         """As plain data, in a fixed order."""
-        return {
-            "players": self.players,
-            "sets": list(self.sets),
-            "leaders": self.leaders,
-            "amulets": self.amulets,
-            "conclaves": list(self.conclaves),
-            "buy_vp": self.buy_vp,
-            "stacked": self.stacked,
-            "pool": self.pool,
-        }
+        return {**asdict(self), "sets": list(self.sets), "conclaves": list(self.conclaves)}

@@ -26,20 +26,7 @@ def move_parts(t: Table, move: int) -> Parts:
 def card_parts(card: Card) -> Parts:
     """A crafted card taken apart: its layers, bottom-most first, and what it now counts."""
     leader = card.leader
-    vp_end = card.vp_end
-    if leader is not None:
-        vp_end += (leader.upgraded if card.upgraded else leader.start).vp_end
-    counts = (
-        card.mana,
-        card.decay,
-        card.growth,
-        card.guardian,
-        card.vp,
-        card.animal,
-        card.forest,
-        card.sky,
-        card.wild,
-    )
+    counts = card.counts()
     return {
         "name": card.name,
         "leader": None if leader is None else {"title": leader.name, "upgraded": card.upgraded},
@@ -49,7 +36,7 @@ def card_parts(card: Card) -> Parts:
         "copied": [
             card.abilities[k].source for k in range(len(card.owners)) if card.owners[k] < -1
         ],
-        "vp_end": vp_end,
+        "vp_end": card.all_vp_end(),
     }
 
 

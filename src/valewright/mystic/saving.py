@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from valewright.kernel.engine import attributes, set_attributes
-from valewright.kernel.rng import Rng
+from valewright.kernel.rng import restored
 from valewright.mystic.cards import Card, CardBook, book_for
 from valewright.mystic.catalogue import Catalogue, Piece, Vale
 from valewright.mystic.decision import FRAMES, WIDTH
@@ -86,7 +86,7 @@ def table_data(t: Table) -> dict[str, Any]:
     data = attributes(t, PLAIN_TABLE)
     data["cards"] = t.catalogue.source
     data["options"] = t.options.plain()
-    data["rng"] = [t.rng.a, t.rng.b]
+    data["rng"] = t.rng.data()
     data["players"] = [player_data(p) for p in t.players]
     data["stack"] = [frame.data(WIDTH) for frame in t.stack]
     data["commons"] = [None if x is None else x.name for x in t.commons]
@@ -134,7 +134,7 @@ def restore_table(cat: Catalogue, data: dict[str, Any]) -> Table:
         o["pool"],
     )
     book = book_for(cat)
-    t = Table(cat, book, options, Rng(data["rng"][0], data["rng"][1]), None)
+    t = Table(cat, book, options, restored(data["rng"]), None)
     set_attributes(t, PLAIN_TABLE, data)
     t.players = [restore_player(cat, book, p) for p in data["players"]]
     t.stack = [FRAMES.restored(frame) for frame in data["stack"]]

@@ -114,7 +114,7 @@ def warning_words(kind: str, have: int, needed: int) -> str:
 
 def random_conclaves(cat: Catalogue, seed: int) -> tuple[str, ...]:
     """Six conclaves by lot, at least two of them supplying VP (MV-CONCLAVE-05)."""
-    rng = seeded(seed)
+    rng = seeded(seed, "conclaves")
     names = list(cat.conclaves)
     wanted = min(RECOMMENDED, _granting(cat, names))
     while True:
@@ -288,6 +288,14 @@ class Offering(Decision):
         verb = self.take_amulet if code >= AMULET else self.take_leader
         at = place("offered", i if private else t.offered.index(code))
         return Meaning(verb, f"{verb.words} {title}", {"title": title, "place": at})
+
+
+def visible_offers(t: Table, seat: int) -> list[int]:
+    """What a seat sees of Table.offered; cards dealt to one player are not shown to others."""
+    if "deal-two" not in (t.options.leaders, t.options.amulets):
+        return t.offered
+    frame = t.stack[-1] if t.stack else None
+    return frame.choices(t) if isinstance(frame, Offering) and frame.seat == seat else []
 
 
 class ChooseLeader(Offering):

@@ -10,7 +10,8 @@ from typing import Any
 from valewright.kernel import decision, engine
 from valewright.kernel.rng import Rng
 from valewright.mystic import scoring, setup
-from valewright.mystic.catalogue import Catalogue, catalogue, load_cards
+from valewright.mystic.catalogue import Catalogue, catalogue, chosen_cards
+from valewright.mystic.observing import VERSION, observer_for
 from valewright.mystic.odds import spoil_odds
 from valewright.mystic.sampling import resample
 from valewright.mystic.saving import restore_table, table_data
@@ -113,6 +114,18 @@ legal_moves(), a number; play(parse('push')) takes words
         legal = self.legal_moves() if self.to_act == self.seat(seat) else ()
         return build_view(self.table, seat, legal)
 
+    def observed(self, seat: int) -> bytes:
+        """All that a seat may know, an element a byte; see :mod:`valewright.mystic.observing`.
+
+        >>> len(new_game(seed=7).observed(0)) == len(new_game(seed=8).observed(1))
+        True
+        """
+        return observer_for(self.table).observe(self.table, seat)
+
+    def legend(self) -> tuple[int, list[str]]:
+        """The version of :meth:`observed`, and what each of its elements is."""
+        return VERSION, observer_for(self.table).names
+
     def spoil_odds(self, seat: int) -> Fraction:
         """The exact chance that the seat's next push brings net decay to 4, savers aside.
 
@@ -179,12 +192,7 @@ def new_game(
     >>> len(state.scores()), state.winners() != []
     (2, True)
     """
-    if cards is None:
-        cat = catalogue()
-    elif isinstance(cards, Catalogue):
-        cat = cards
-    else:
-        cat = load_cards(cards)
+    cat = chosen_cards(cards)
     options = setup.checked(cat, players, sets, leaders, amulets, conclaves, buy_vp, stacked, pool)
     table = setup.new_table(cat, options, seed)
     engine.run(table)

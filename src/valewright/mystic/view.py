@@ -10,7 +10,7 @@ from valewright.mystic import log
 from valewright.mystic.cards import Card
 from valewright.mystic.decision import Decision
 from valewright.mystic.odds import next_cards, spoil_odds
-from valewright.mystic.setup import Offering, offered_name
+from valewright.mystic.setup import offered_name, visible_offers
 from valewright.mystic.symbols import SLOTS, SPIRITS
 from valewright.mystic.table import DISCARD, HARVEST, OVER, PHASES, Player, Table
 from valewright.mystic.zones import net_decay
@@ -70,21 +70,10 @@ def build_view(t: Table, seat: int, legal: tuple[int, ...]) -> View:
         log=[log.words(event) for event in t.log[max(0, t.players[seat].log_mark - t.log_base) :]],
     )
     if t.offered:
-        shown = setup_offer(t, seat)
+        shown = [offered_name(t, code) for code in visible_offers(t, seat)]
         if shown:
             view["offered"] = shown
     return view
-
-
-def setup_offer(t: Table, seat: int) -> list[str]:
-    """Leaders and amulets on offer; cards dealt to one player are not shown to others."""
-    private = "deal-two" in (t.options.leaders, t.options.amulets)
-    if not private:
-        return [offered_name(t, code) for code in t.offered]
-    frame = t.stack[-1]
-    if isinstance(frame, Offering) and frame.seat == seat:
-        return [offered_name(t, code) for code in frame.choices(t)]
-    return []
 
 
 def _public(t: Table, seat: int) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from valewright.kernel.errors import BadData
 from valewright.kernel.record import Record
 from valewright.misty import control
 from valewright.misty.game import MistyValley
-from valewright.server.store import FILE
+from valewright.server.store.sqlite import FILE
 
 catalogues = import_module("valewright.misty.catalogue")
 GAME = "misty-valley"

@@ -14,6 +14,7 @@ BUILT = (
     "misty-move-*",
     "misty-resource-*",
     "misty-score-*",
+    "misty-score-*.text",
     "misty-shape-*",
     "misty-side-*",
     "misty-symbol-*",

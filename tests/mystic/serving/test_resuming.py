@@ -17,7 +17,8 @@ from valewright.kernel.record import Record
 from valewright.mystic import planting
 from valewright.mystic.game import MysticVale
 from valewright.mystic.symbols import SETS
-from valewright.server.store import FILE, StoreError
+from valewright.server.store import StoreError
+from valewright.server.store.sqlite import FILE
 
 catalogues = import_module("valewright.mystic.catalogue")
 GAME = "mystic-vale"

@@ -245,3 +245,14 @@ def test_uncovered_rulings_fail(run: Run, tmp_path: Path, monkeypatch: pytest.Mo
     assert "MV-TURN-02" in whole.stdout
     (tmp_path / "tests" / "test_turn.py").write_text('"""MV-TURN-01"""\n')
     assert run("rulings", "--uncovered").exit_code == 0
+
+
+def test_a_card_file_says_what_cards_are_called(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text("[[vale]]\nid = 'Skyhaven'\nname = 'Cloud Keep'\n")
+    for language in ("en", "fr"):
+        listed = run("cards", "--cards", file, "--kind", "vale", "--language", language)
+        assert "Cloud Keep" in listed.stdout
+        typed = "card cloud keep\nquit\n"
+        words = ("--seed", 3, "--cards", file, "--language", language)
+        assert "Cloud Keep  " in run("play", "--terminal", *words, typed=typed).stdout

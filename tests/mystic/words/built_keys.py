@@ -17,11 +17,13 @@ BUILT = (
     "phase-*",
     "phase-*.text",
     "score-*",
+    "score-*.text",
     "set-*",
     "set-*.text",
     "shell-cost-*",
     "shell-kind-*",
     "shell-kinds-*",
     "symbol-*",
+    "table-note-*",
     "when-*",
 )

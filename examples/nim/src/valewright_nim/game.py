@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from valewright.kernel import contract
 from valewright.kernel.contract import FLAG, NUMBER, Option, checked_options
@@ -21,6 +21,7 @@ class Nim(Game):
     title = "Nim"
     package = "valewright_nim"
     rulings_prefix = "NIM"
+    parts: ClassVar = {"observation": "valewright_nim.observing:NimObservation"}
 
     def options(self) -> tuple[Option, ...]:
         """How many piles, how large, and who wins."""

@@ -12,7 +12,6 @@ from valewright.misty.parts import ACTS, DECISIONS
 from valewright.server.shapes.common import Happened, Scored, Shape, Shapes
 
 Cell = TypeAliasType("Cell", tuple[int, int])
-MistyLogKind = TypeAliasType("MistyLogKind", log.Kind)
 MistyScoreKind = TypeAliasType("MistyScoreKind", scoring.ScoreKind)
 Resource = TypeAliasType("Resource", Literal["acorn", "mushroom", "crystal", "berry", "water"])
 Requirement = TypeAliasType(
@@ -36,9 +35,11 @@ MistyAbility = TypeAliasType(
 if TYPE_CHECKING:
     MistyAct = str
     MistyDecision = str
-else:  # as the decisions of the rules declare them
+    MistyLogKind = str
+else:  # as the rules declare them
     MistyAct = TypeAliasType("MistyAct", Literal[*ACTS])
     MistyDecision = TypeAliasType("MistyDecision", Literal[*DECISIONS])
+    MistyLogKind = TypeAliasType("MistyLogKind", Literal[*log.KINDS])
 
 
 class Preview(Shape):

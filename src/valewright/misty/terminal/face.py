@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Final
+from typing import ClassVar, Final
 
 from rich.text import Text
 
@@ -17,7 +17,7 @@ from valewright.misty.terminal.map import board_map
 from valewright.misty.terminal.said import event_words, move_words
 from valewright.misty.terminal.sheet import Sheet, letters
 from valewright.terminal import prompt
-from valewright.terminal.face import Event
+from valewright.terminal.face import Event, SheetFace
 from valewright.terminal.layout import joined, labelled, shown_name
 from valewright.terminal.prompt import Command, Commands
 from valewright.words import Words
@@ -31,8 +31,10 @@ COMMANDS: Final = (
 LEFT_OUT: Final = frozenset((log.TURN, log.DREW, log.GAME_OVER))
 
 
-class MistyFace:
+class MistyFace(SheetFace):
     """Draws, tells and reads Misty Valley."""
+
+    drawing: ClassVar = draw
 
     def __init__(self, state: contract.State, words: Words) -> None:
         self._catalogue = misty_state(state).table.catalogue
@@ -41,15 +43,8 @@ class MistyFace:
         self.legend = words.say("misty-legend", first=first, second=second)
         self.commands = Commands(words, COMMANDS, f"{words.say('misty-help')}\n\n{self.legend}")
 
-    def events(self, state: contract.State, seen: int) -> tuple[list[Event], int]:
-        t = misty_state(state).table
-        return list(t.log[max(0, seen - t.log_base) :]), t.log_base + len(t.log)
-
     def move_words(self, state: contract.State, move: int, names: Sequence[str]) -> str:
         return move_words(self.words, parts.move_parts(misty_state(state).table, move))
-
-    def played(self, state: contract.State, move: int, names: Sequence[str]) -> list[Event]:
-        return []
 
     def sentence(self, event: Event, names: Sequence[str]) -> str:
         return event_words(self.words, self._catalogue, event, names)
@@ -75,20 +70,16 @@ class MistyFace:
         found: list[int] = []
         while rest and ahead.table.commitment == misty_state(state).table.commitment:
             words = ahead.beginning(rest)
-            move = ahead.parse(words) if words else self._named(rest, ahead, names)
+            move = ahead.parse(words) if words else self.named(rest, ahead, names)
             ahead.play(move)
             found.append(move)
             rest = rest[len(words) :].lstrip(" ,") if words else ""
         return found, rest
 
-    def _named(self, text: str, state: State, names: Sequence[str]) -> int:
+    def named(self, text: str, state: contract.State, names: Sequence[str]) -> int:
         """The one legal move that the words begin or name, or why there is none."""
-
-        def spoken(move: int) -> Sequence[str]:
-            return self.move_words(state, move, names), state.notation(move)
-
         try:
-            return prompt.named(self.commands, text, state.legal_moves(), spoken)
+            return super().named(text, state, names)
         except IllegalMove:
             if self.words.language == "en":
                 state.parse(text)  # says why the rules refuse it
@@ -100,23 +91,8 @@ class MistyFace:
     def turn_words(self, state: contract.State) -> str:
         return self.words.say("misty-turn", n=misty_state(state).table.number)
 
-    def whole_table(
-        self,
-        state: contract.State,
-        seat: int,
-        names: Sequence[str],
-        width: int,
-        news: Sequence[str] = (),
-    ) -> list[Text]:
-        return draw.whole_table(self._sheet(state, seat, names, width), news)
-
-    def between_moves(
-        self, state: contract.State, seat: int, names: Sequence[str], width: int
-    ) -> list[Text]:
-        return draw.between_moves(self._sheet(state, seat, names, width))
-
     def step(self, state: contract.State, names: Sequence[str], width: int) -> list[Text]:
-        sheet = self._sheet(state, state.to_act, names, width)
+        sheet = self.sheet(state, state.to_act, names, width)
         scores = [
             labelled(
                 self.words,
@@ -133,17 +109,17 @@ class MistyFace:
         if command.name == "table":
             return self.whole_table(state, seat, names, width)
         if command.name == "tiles":
-            return draw.tile_list(self._sheet(state, seat, names, width))
+            return draw.tile_list(self.sheet(state, seat, names, width))
         if command.name == "unseen":
-            return draw.unseen(self._sheet(state, seat, names, width))
+            return draw.unseen(self.sheet(state, seat, names, width))
         return details(self._catalogue, command.rest, self.words)
 
     def final_count(self, state: contract.State, names: Sequence[str], width: int) -> list[Text]:
         found = misty_state(state)
-        drawn = board_map(self._sheet(state, 0, names, width), {})
+        drawn = board_map(self.sheet(state, 0, names, width), {})
         return [*drawn, *draw.final_count(found, names, width, self.words)]
 
-    def _sheet(self, state: contract.State, seat: int, names: Sequence[str], width: int) -> Sheet:
+    def sheet(self, state: contract.State, seat: int, names: Sequence[str], width: int) -> Sheet:
         return Sheet(misty_state(state), seat, names, width, self.words)
 
 

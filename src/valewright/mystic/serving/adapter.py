@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import asdict
 from typing import Any, Final, Literal
 
 from valewright.kernel.contract import State
@@ -10,8 +11,8 @@ from valewright.kernel.engine import decision_id
 from valewright.mystic import box, catalogue, log, parts, previews, provenance
 from valewright.mystic import state as mystic
 from valewright.mystic.ability import MOMENTS, Ability
-from valewright.mystic.catalogue import STARTING, Conclave
-from valewright.mystic.odds import next_cards
+from valewright.mystic.catalogue import STARTING, Catalogue
+from valewright.mystic.odds import next_cards, spoilers
 from valewright.mystic.provenance import Component
 from valewright.mystic.serving.shapes import SHAPES
 from valewright.mystic.symbols import SLOTS, SPIRITS, SYMBOLS, Symbols
@@ -79,7 +80,7 @@ class MysticAdapter:
             "game": self.name,
             "advancements": [
                 {
-                    "name": a.name,
+                    **_called(cat, a),
                     "set": a.set,
                     "level": a.level,
                     "cost": a.cost,
@@ -96,7 +97,7 @@ class MysticAdapter:
             ],
             "vales": [
                 {
-                    "name": v.name,
+                    **_called(cat, v),
                     "set": v.set,
                     "level": v.level,
                     "copies": v.copies,
@@ -109,7 +110,7 @@ class MysticAdapter:
             ],
             "leaders": [
                 {
-                    "name": leader.name,
+                    **_called(cat, leader),
                     "title": leader.title,
                     "set": leader.set,
                     "upgrade_cost": leader.upgrade_cost,
@@ -127,7 +128,7 @@ class MysticAdapter:
             ],
             "amulets": [
                 {
-                    "name": a.name,
+                    **_called(cat, a),
                     "set": a.set,
                     "vp_end": a.vp_end,
                     "text": _text(a.ability),
@@ -136,24 +137,21 @@ class MysticAdapter:
                 for a in cat.amulets.values()
             ],
             "conclaves": [
-                {**_conclave(found), **_sourced("conclave", found)}
-                for found in cat.conclaves.values()
+                {
+                    **_called(cat, conclave),
+                    "grants_vp": conclave.grants_vp,
+                    "advancements": list(conclave.advancements),
+                    "vales": list(conclave.vales),
+                    **_sourced("conclave", conclave),
+                }
+                for conclave in cat.conclaves.values()
             ],
             "sources": provenance.SOURCES,
         }
 
     def box(self, cards: str) -> list[dict[str, Any]]:
         """Every value that a card file changes."""
-        return [
-            {
-                "kind": found.kind,
-                "name": found.name,
-                "field": found.field,
-                "shipped": found.shipped,
-                "here": found.here,
-            }
-            for found in box.differences(catalogue(cards))
-        ]
+        return [asdict(found) for found in box.differences(catalogue(cards))]
 
     def box_name(self, cards: str) -> str:
         """What the owner calls the box."""
@@ -164,26 +162,8 @@ class MysticAdapter:
         found = box.checked(cards)
         return {
             "name": found.name,
-            "messages": [
-                {
-                    "level": message.level,
-                    "kind": message.kind,
-                    "name": message.name,
-                    "field": message.field,
-                    "text": message.text,
-                    "words": message.words,
-                }
-                for message in found.messages
-            ],
-            "progress": [
-                {
-                    "group": group.group,
-                    "documented": group.documented,
-                    "unknown": group.unknown,
-                    "settled": group.settled,
-                }
-                for group in box.progress(found.catalogue)
-            ],
+            "messages": [asdict(message) for message in found.messages],
+            "progress": [asdict(group) for group in box.progress(found.catalogue)],
             "differs": len(box.differences(found.catalogue)),
             "values": found.values,
             "components": found.components,
@@ -192,13 +172,8 @@ class MysticAdapter:
         }
 
 
-def _conclave(found: Conclave) -> dict[str, Any]:
-    return {
-        "name": found.name,
-        "grants_vp": found.grants_vp,
-        "advancements": list(found.advancements),
-        "vales": list(found.vales),
-    }
+def _called(cat: Catalogue, component: Component) -> dict[str, str]:
+    return {"id": component.name, "name": cat.names.get(component.name, component.name)}
 
 
 def _sourced(kind: str, component: Component) -> dict[str, Any]:
@@ -229,6 +204,7 @@ def _own(t: Table, seat: int) -> dict[str, Any]:
     view["odds"] = {
         "spoil": view["me"]["spoil_odds"],
         "left": counts(next_cards(t.players[seat])),
+        "spoils": sorted(counts(spoilers(t.players[seat]))),
     }
     return view
 

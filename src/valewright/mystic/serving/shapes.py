@@ -11,7 +11,6 @@ from valewright.mystic import log, scoring
 from valewright.mystic.parts import ACTS, DECISIONS
 from valewright.server.shapes.common import CardText, Happened, Scored, Shape, Shapes
 
-MysticLogKind = TypeAliasType("MysticLogKind", log.Kind)
 MysticScoreKind = TypeAliasType("MysticScoreKind", scoring.ScoreKind)
 Slot = TypeAliasType("Slot", Literal["top", "middle", "bottom"])
 Spirit = TypeAliasType("Spirit", Literal["animal", "forest", "sky", "wild"])
@@ -19,9 +18,11 @@ Spirit = TypeAliasType("Spirit", Literal["animal", "forest", "sky", "wild"])
 if TYPE_CHECKING:
     MysticAct = str
     MysticDecision = str
-else:  # as the decisions of the rules declare them
+    MysticLogKind = str
+else:  # as the rules declare them
     MysticAct = TypeAliasType("MysticAct", Literal[*ACTS])
     MysticDecision = TypeAliasType("MysticDecision", Literal[*DECISIONS])
+    MysticLogKind = TypeAliasType("MysticLogKind", Literal[*log.KINDS])
 MysticZone = TypeAliasType(
     "MysticZone",
     Literal[
@@ -66,7 +67,7 @@ class MysticMove(Shape):
     move: int = Field(description="what `play` sends")
     words: str = Field(description="the move in English, as records have it")
     act: MysticAct
-    title: str | None = Field(description="the component it is about")
+    title: str | None = Field(description="the id of the component it is about")
     slot: Slot | None
     piece: str | None = Field(description="an advancement for one slot, such as Podlings/top")
     place: Place | None
@@ -169,6 +170,7 @@ class Odds(Shape):
 
     spoil: tuple[int, int]
     left: dict[str, int]
+    spoils: list[str] = Field(description="those of them that would spoil the field")
 
 
 class MysticOptions(Shape):
@@ -302,14 +304,15 @@ class FactData(Shape):
 
 
 class Sourced(Shape):
-    """A component that says where its values come from."""
+    """A component, what it is called, and where its values come from."""
 
+    id: str = Field(description="what names it everywhere else: in views, moves and the log")
+    name: str = Field(description="what to call it: another name where a card file has one")
     provenance: dict[str, Provenance] = Field(description="by field: start.vp_end, cost")
     facts: list[FactData]
 
 
 class AdvancementData(Sourced):
-    name: str
     set: str
     level: int
     cost: int
@@ -323,7 +326,6 @@ class AdvancementData(Sourced):
 
 
 class ValeData(Sourced):
-    name: str
     set: str
     level: int
     copies: int
@@ -339,7 +341,6 @@ class LeaderSideData(Shape):
 
 
 class LeaderData(Sourced):
-    name: str
     title: str
     set: str
     upgrade_cost: int
@@ -347,14 +348,12 @@ class LeaderData(Sourced):
 
 
 class AmuletData(Sourced):
-    name: str
     set: str
     vp_end: int
     text: CardText | None
 
 
 class ConclaveData(Sourced):
-    name: str
     grants_vp: bool
     advancements: list[str]
     vales: list[str]

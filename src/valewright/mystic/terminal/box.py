@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
 from rich.text import Text
 
-from valewright.kernel.errors import BadData, BadOption
+from valewright.kernel.data import read_text
+from valewright.kernel.errors import BadOption
 from valewright.mystic import box
 from valewright.mystic.catalogue import KINDS, STARTING, Conclave, catalogue
 from valewright.mystic.provenance import DOCUMENTED, FIELDS, components, status
@@ -23,11 +25,7 @@ GROUPS: Final = (*SETS, CONCLAVES)
 
 def read(file: Path) -> box.Checked:
     """A card file, whatever is wrong with it."""
-    try:
-        text = file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadData(f"{file}: cannot be read: {error}") from error
-    return box.checked(text, str(file))
+    return box.checked(read_text(file), str(file))
 
 
 class Box:
@@ -69,15 +67,7 @@ class Box:
         found = read(file)
         groups = box.progress(found.catalogue)
         if as_json:
-            data = {
-                group.group: {
-                    "settled": group.settled,
-                    "unknown": group.unknown,
-                    "documented": group.documented,
-                }
-                for group in groups
-            }
-            self._say(json.dumps(data, indent=2))
+            self._say(json.dumps({group.group: asdict(group) for group in groups}, indent=2))
             return not found.errors
         rows = [(self._title(group.group), group.settled, group.unknown) for group in groups]
         rows.append(
@@ -145,29 +135,11 @@ class Box:
 def _data(found: box.Checked) -> dict[str, Any]:
     return {
         "name": found.name,
-        "messages": [
-            {
-                "level": message.level,
-                "kind": message.kind,
-                "name": message.name,
-                "field": message.field,
-                "text": message.text,
-            }
-            for message in found.messages
-        ],
+        "messages": [asdict(message) for message in found.messages],
         "sets": found.values,
         "others": found.components,
         "tables": found.tables,
-        "differences": [
-            {
-                "kind": each.kind,
-                "name": each.name,
-                "field": each.field,
-                "shipped": each.shipped,
-                "here": each.here,
-            }
-            for each in box.differences(found.catalogue)
-        ],
+        "differences": [asdict(each) for each in box.differences(found.catalogue)],
     }
 
 

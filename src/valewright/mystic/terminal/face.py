@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from rich.text import Text
 
@@ -16,7 +16,7 @@ from valewright.mystic.terminal.fields import opponent
 from valewright.mystic.terminal.said import move_words
 from valewright.mystic.terminal.sheet import Sheet
 from valewright.terminal import prompt
-from valewright.terminal.face import Event
+from valewright.terminal.face import Event, SheetFace
 from valewright.terminal.layout import shown_name
 from valewright.terminal.prompt import Command, Commands
 from valewright.words import Words
@@ -30,46 +30,29 @@ COMMANDS: Final = (
 )
 
 
-class MysticFace:
+class MysticFace(SheetFace):
     """Draws, tells and reads Mystic Vale."""
 
+    drawing: ClassVar = draw
+
     def __init__(self, state: contract.State, words: Words) -> None:
-        mystic_state(state)
+        words = words.calling(mystic_state(state).table.catalogue.names)
         self.words = words
         self.legend = f"{words.say('mystic-legend')} {words.say('mystic-legend-texts')}"
         notes = f"{words.say('mystic-help')}\n\n{self.legend}"
         self.commands = Commands(words, COMMANDS, notes)
 
-    def events(self, state: contract.State, seen: int) -> tuple[list[Event], int]:
-        t = mystic_state(state).table
-        return list(t.log[max(0, seen - t.log_base) :]), t.log_base + len(t.log)
-
     def move_words(self, state: contract.State, move: int, names: Sequence[str]) -> str:
         return move_words(self.words, parts.move_parts(mystic_state(state).table, move), names)
 
-    def played(self, state: contract.State, move: int, names: Sequence[str]) -> list[Event]:
-        return []
+    def spoken(self, state: contract.State, move: int, names: Sequence[str]) -> Sequence[str]:
+        return *super().spoken(state, move, names), without_slots(state.notation(move))
 
     def sentence(self, event: Event, names: Sequence[str]) -> str:
         return story.sentence(self.words, event, names)
 
     def in_short(self, events: Sequence[Event], names: Sequence[str], me: int) -> list[str]:
         return story.in_short(self.words, events, names, me)
-
-    def moves(
-        self, line: str, state: contract.State, names: Sequence[str]
-    ) -> tuple[list[int], str]:
-        legal = state.legal_moves()
-        text = " ".join(line.split())
-        number = prompt.numbered(self.words, text, legal)
-        if number is not None:
-            return [number], ""
-
-        def spoken(move: int) -> Sequence[str]:
-            notation = state.notation(move)
-            return self.move_words(state, move, names), notation, without_slots(notation)
-
-        return [prompt.named(self.commands, text, legal, spoken)], ""
 
     def turn_number(self, state: contract.State) -> int:
         t = mystic_state(state).table
@@ -81,21 +64,6 @@ class MysticFace:
     def sheet(self, state: contract.State, seat: int, names: Sequence[str], width: int) -> Sheet:
         """What the seat may know, ready to be drawn."""
         return Sheet(mystic_state(state), seat, names, width, self.words)
-
-    def whole_table(
-        self,
-        state: contract.State,
-        seat: int,
-        names: Sequence[str],
-        width: int,
-        news: Sequence[str] = (),
-    ) -> list[Text]:
-        return draw.whole_table(self.sheet(state, seat, names, width), news)
-
-    def between_moves(
-        self, state: contract.State, seat: int, names: Sequence[str], width: int
-    ) -> list[Text]:
-        return draw.between_moves(self.sheet(state, seat, names, width))
 
     def step(self, state: contract.State, names: Sequence[str], width: int) -> list[Text]:
         sheet = self.sheet(state, state.to_act, names, width)

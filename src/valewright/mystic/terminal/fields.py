@@ -59,7 +59,7 @@ def slot_text(sheet: Sheet, card: Card, slot: int, width: int = WIDEST) -> Text:
 
 def own_field(sheet: Sheet) -> list[Text]:
     """The looking seat's field and on-deck card, card by card."""
-    return whole_field(sheet, sheet.seat, sheet.say("table-field-shows"))
+    return whole_field(sheet, sheet.seat, sheet.say("table-your-field"))
 
 
 def whole_field(sheet: Sheet, seat: int, title: str) -> list[Text]:

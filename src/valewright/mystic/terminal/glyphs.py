@@ -11,7 +11,7 @@ from rich.text import Text
 from valewright.mystic.ability import Ability
 from valewright.mystic.cards import Card
 from valewright.mystic.symbols import DECAY, GROWTH, GUARDIAN, MANA, VP
-from valewright.mystic.terminal.said import full_text
+from valewright.mystic.terminal.said import ability_text, full_text
 from valewright.words import Words
 
 STYLES: Final = (
@@ -76,21 +76,7 @@ class Glyphs:
 
     def shown(self, card: Card) -> Text:
         """All that a crafted card counts for now."""
-        counts = (
-            card.mana,
-            card.decay,
-            card.growth,
-            card.guardian,
-            card.vp,
-            card.animal,
-            card.forest,
-            card.sky,
-            card.wild,
-        )
-        vp_end = card.vp_end
-        if card.leader is not None:
-            vp_end += (card.leader.upgraded if card.upgraded else card.leader.start).vp_end
-        return self.symbols(counts, vp_end)
+        return self.symbols(card.counts(), card.all_vp_end())
 
     def spirits(self, counts: Sequence[int]) -> Text:
         """Animal, forest, sky and wild spirits: a vale's cost or a purse."""
@@ -101,7 +87,7 @@ class Glyphs:
         if ability is None:
             return ""
         text = full_text(self.words, ability).rstrip(".")
-        if self.words.card_name(ability.source) != ability.source:
+        if ability_text(self.words, ability) != ability.text:
             return text
         for long, short in SHORTER:
             text = text.replace(long, short)

@@ -178,11 +178,11 @@ KINDS = {
 
 def list_cards(console: Console, asked: Query) -> None:
     """Print what is asked for of the catalogue, a table for each kind."""
-    words = Words(asked.language)
     asked.check("set", SETS)
     asked.check("kind", KINDS)
     asked.check("level", LEVELS)
     cat = catalogue() if asked.cards is None else load_cards(asked.cards)
+    words = Words(asked.language).calling(cat.names)
     found = 0
     used: set[str] = set()
     for name, (title, gather) in KINDS.items():

@@ -61,6 +61,7 @@ box-fixed = Les cartes inicials estan documentades; un fitxer de cartes les defi
 ## Un camp
 
 box-side = { $side }: { $field }
+box-field-name = Nom
 box-field-text = Text
 box-field-ability = El que fa el text
 box-field-title = Títol

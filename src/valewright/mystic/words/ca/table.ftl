@@ -14,7 +14,6 @@ table-soil-left = { $slot ->
    *[other] en queden { $n }
 }
 table-empty-spot = buit
-table-short = falta
 table-costs = { $what }, costa { $n } de mana
 table-buy-for = Compra per { $n }
 table-vale-costs = { $what }, costa { $cost }
@@ -79,7 +78,6 @@ table-did-gain = +{ $n } PV
 
 table-resources = Els vostres recursos
 table-to-spend = Per gastar
-table-field-shows = El vostre camp
 table-net-of-growth = un cop restat { $n } de creixement
 table-spoils-at-4 = amb 4 es fa malbé
 table-buys = Compres: { $n } de { $of }
@@ -103,13 +101,21 @@ table-upgrade-costs = Millora per { $n } de mana:
 table-staged = Acabeu el torn?
     .hint = Trieu una altra carta o acabeu el torn.
 table-unstage = la carta que heu triat
+table-note-empty = No en queda
+table-note-slot = Sense lloc
+table-note-owned = Ja és vostre
+table-buy-later = Podreu comprar quan deixeu d'arriscar i colliu.
+table-your-field = El vostre camp
+table-back-to-mine = Torna al meu
+table-placed = { $what } anirà aquí
+table-buy-here = Compra { $what } i col·loca-ho aquí
+table-place-here = Col·loca { $what } aquí
+table-placing = On va { $title }?
+    .hint = Trieu una carta. Abans podeu continuar comprant.
+table-spoilers = ☠ fa malbé el camp
 table-end-turn = Acaba el torn
 table-after-sleeving = tot està inserit
-table-sleeve = Insereix
-table-to-sleeve = { $n ->
-    [one] { $n } avenç
-   *[other] { $n } avenços
-}, després acaba el torn
+table-to-sleeve = { $n } per col·locar abans
 table-unspent = { $what } sense gastar
 table-pass-harvests = atura't i cull
 table-spoil-chance = risc: { $percent } % ({ $bad } de { $of })

@@ -61,6 +61,7 @@ box-fixed = The starting cards are documented; a card file sets them in [deck] a
 ## A field
 
 box-side = { $side }: { $field }
+box-field-name = Name
 box-field-text = Text
 box-field-ability = What the text does
 box-field-title = Title

@@ -14,7 +14,6 @@ table-soil-left = { $slot ->
    *[bottom] Bottom
 } · { $n } left
 table-empty-spot = empty
-table-short = needs
 table-costs = { $what }, costs { $n } mana
 table-buy-for = Buy for { $n }
 table-vale-costs = { $what }, costs { $cost }
@@ -76,7 +75,6 @@ table-did-gain = +{ $n } VP
 
 table-resources = Your resources
 table-to-spend = To spend
-table-field-shows = Your field
 table-net-of-growth = after { $n } growth
 table-spoils-at-4 = spoils at 4
 table-buys = Bought { $n } of { $of }
@@ -100,13 +98,21 @@ table-upgrade-costs = Upgrade for { $n } mana:
 table-staged = End your turn?
     .hint = Choose a different card, or end your turn.
 table-unstage = your choice of card
+table-note-empty = None left
+table-note-slot = No room
+table-note-owned = Owned
+table-buy-later = You can buy once you stop pushing and harvest.
+table-your-field = Your field
+table-back-to-mine = Back to mine
+table-placed = { $what } goes here
+table-buy-here = Buy { $what } and place it here
+table-place-here = Place { $what } here
+table-placing = Where does { $title } go?
+    .hint = Choose a card for it. You can go on buying first.
+table-spoilers = ☠ spoils your field
 table-end-turn = End turn
 table-after-sleeving = everything is sleeved
-table-sleeve = Sleeve
-table-to-sleeve = { $n ->
-    [one] { $n } advancement
-   *[other] { $n } advancements
-}, then end the turn
+table-to-sleeve = { $n } to place first
 table-unspent = { $what } unspent
 table-pass-harvests = stop and harvest
 table-spoil-chance = { $percent }% to spoil ({ $bad } of { $of })

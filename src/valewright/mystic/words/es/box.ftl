@@ -61,6 +61,7 @@ box-fixed = Las cartas iniciales están documentadas; un archivo de cartas las d
 ## Un campo
 
 box-side = { $side }: { $field }
+box-field-name = Nombre
 box-field-text = Texto
 box-field-ability = Lo que hace el texto
 box-field-title = Título

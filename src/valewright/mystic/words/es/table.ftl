@@ -14,7 +14,6 @@ table-soil-left = { $slot ->
    *[other] quedan { $n }
 }
 table-empty-spot = vacío
-table-short = falta
 table-costs = { $what }, cuesta { $n } de maná
 table-buy-for = Comprar por { $n }
 table-vale-costs = { $what }, cuesta { $cost }
@@ -79,7 +78,6 @@ table-did-gain = +{ $n } PV
 
 table-resources = Tus recursos
 table-to-spend = Para gastar
-table-field-shows = Tu campo
 table-net-of-growth = tras restar { $n } de crecimiento
 table-spoils-at-4 = con 4 se pierde
 table-buys = Compras: { $n } de { $of }
@@ -103,13 +101,21 @@ table-upgrade-costs = Mejorar por { $n } de maná:
 table-staged = ¿Terminar tu turno?
     .hint = Elige otra carta o termina tu turno.
 table-unstage = la carta que has elegido
+table-note-empty = No queda
+table-note-slot = Sin hueco
+table-note-owned = Ya es tuyo
+table-buy-later = Podrás comprar cuando dejes de arriesgar y coseches.
+table-your-field = Tu campo
+table-back-to-mine = Volver al mío
+table-placed = { $what } irá aquí
+table-buy-here = Comprar { $what } y colocarla aquí
+table-place-here = Colocar { $what } aquí
+table-placing = ¿Dónde va { $title }?
+    .hint = Elige una carta. Antes puedes seguir comprando.
+table-spoilers = ☠ se pierde el campo
 table-end-turn = Terminar turno
 table-after-sleeving = todo está insertado
-table-sleeve = Insertar
-table-to-sleeve = { $n ->
-    [one] { $n } avance
-   *[other] { $n } avances
-}, luego termina el turno
+table-to-sleeve = { $n } por colocar antes
 table-unspent = { $what } sin gastar
 table-pass-harvests = parar y cosechar
 table-spoil-chance = riesgo: { $percent } % ({ $bad } de { $of })

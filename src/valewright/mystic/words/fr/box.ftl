@@ -61,6 +61,7 @@ box-fixed = Les cartes de départ sont documentées ; un fichier de cartes les 
 ## Un champ
 
 box-side = { $side } : { $field }
+box-field-name = Nom
 box-field-text = Texte
 box-field-ability = Ce que fait le texte
 box-field-title = Titre

@@ -14,7 +14,6 @@ table-soil-left = { $slot ->
    *[other] { $n } restants
 }
 table-empty-spot = vide
-table-short = il manque
 table-costs = { $what }, coûte { $n } Mana
 table-buy-for = Acheter pour { $n }
 table-vale-costs = { $what }, coûte { $cost }
@@ -72,7 +71,6 @@ table-did-gain = +{ $n } PV
 
 table-resources = Vos ressources
 table-to-spend = À dépenser
-table-field-shows = Votre champ
 table-net-of-growth = après { $n ->
     [one] { $n } Croissance
    *[other] { $n } Croissances
@@ -99,13 +97,21 @@ table-upgrade-costs = Amélioration pour { $n } Mana :
 table-staged = Terminer votre tour ?
     .hint = Choisissez une autre carte, ou terminez votre tour.
 table-unstage = le choix de la carte
+table-note-empty = Épuisé
+table-note-slot = Pas de place
+table-note-owned = Déjà à vous
+table-buy-later = Vous pourrez acheter quand vous cesserez de pousser et récolterez.
+table-your-field = Votre champ
+table-back-to-mine = Revenir au mien
+table-placed = { $what } ira ici
+table-buy-here = Acheter { $what } et la placer ici
+table-place-here = Placer { $what } ici
+table-placing = Où va { $title } ?
+    .hint = Choisissez une carte. Vous pouvez d'abord continuer vos achats.
+table-spoilers = ☠ fait Décliner
 table-end-turn = Terminer le tour
 table-after-sleeving = tout est glissé
-table-sleeve = Glisser
-table-to-sleeve = { $n ->
-    [one] { $n } Évolution
-   *[other] { $n } Évolutions
-}, puis fin du tour
+table-to-sleeve = { $n } à placer d'abord
 table-unspent = reste { $what } à dépenser
 table-pass-harvests = arrêter et récolter
 table-spoil-chance = { $percent } % de Décliner ({ $bad } sur { $of })

@@ -1,0 +1,112 @@
+"""What a seat may know as a row of bytes, for programs that learn.
+
+A game says of what its observation is made, part by part, and writes it; every element is a whole
+number from 0 to 255 and has a name in the legend. A number that may be negative has 128 added.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Protocol
+
+from valewright.kernel.contract import State
+from valewright.kernel.errors import BadOption, MissingPart
+
+MOST: Final = 255
+ZERO: Final = 128  # of elements that may be negative
+MOVES: Final = 256
+
+# Rows made once: putting an observation together from them is faster than byte by byte
+PAIRS: Final[list[bytes]] = [bytes([n >> 8, n & 255]) for n in range(1 << 16)]
+
+_masks: dict[tuple[int, ...], bytes] = {}
+MASKS_KEPT: Final = 20_000
+
+
+def held(value: int) -> int:
+    """A number as an element holds it.
+
+    >>> held(-3), held(12), held(400)
+    (0, 12, 255)
+    """
+    if value < 0:
+        return 0
+    return min(MOST, value)
+
+
+def signed(value: int) -> int:
+    """A number that may be negative as an element holds it.
+
+    >>> signed(-3), signed(3)
+    (125, 131)
+    """
+    return held(value + ZERO)
+
+
+def pair(first: int, second: int) -> bytes:
+    """Two elements.
+
+    >>> list(pair(3, 400))
+    [3, 255]
+    """
+    if first | second > MOST or first < 0 or second < 0:
+        first = held(first)
+        second = held(second)
+    return PAIRS[first << 8 | second]
+
+
+def flags(count: int) -> list[bytes]:
+    """For each number of so many bits, the bits as elements, the lowest first.
+
+    >>> [list(row) for row in flags(2)]
+    [[0, 0], [1, 0], [0, 1], [1, 1]]
+    """
+    return [bytes([n >> k & 1 for k in range(count)]) for n in range(1 << count)]
+
+
+def mask_of(legal: tuple[int, ...]) -> bytes:
+    """One byte for each of the 256 moves: 1 where it is legal.
+
+    >>> list(mask_of((0, 3))[:5])
+    [1, 0, 0, 1, 0]
+    """
+    found = _masks.get(legal)
+    if found is None:
+        row = bytearray(MOVES)
+        for move in legal:
+            row[move] = 1
+        found = bytes(row)
+        if len(_masks) >= MASKS_KEPT:
+            _masks.clear()
+        _masks[legal] = found
+    return found
+
+
+def written(data: bytes, out: Any, what: str) -> Any:
+    """The bytes as a NumPy array: in ``out``, or in a new one."""
+    if out is None:
+        try:
+            import numpy
+        except ImportError as error:
+            raise MissingPart(
+                f"{what} needs NumPy: pip install 'valewright[rl]', or give it an out to write to"
+            ) from error
+        return numpy.frombuffer(bytearray(data), numpy.uint8)
+    room = memoryview(out)
+    if room.format != "B" or room.ndim != 1 or room.nbytes != len(data):
+        raise BadOption(
+            f"{what}: out must be one row of {len(data)} elements of the type uint8, "
+            f"not of shape {room.shape} and format {room.format!r}"
+        )
+    room[:] = data
+    return out
+
+
+class Observation(Protocol):
+    """What a game brings as its part ``observation``."""
+
+    def legend(self, state: State) -> tuple[int, list[str]]:
+        """The version of the observations, raised whenever an element means something else than
+        before, and what each element is, for games of this state's kind."""
+
+    def observe(self, state: State, seat: int) -> bytes:
+        """All that a seat may know, an element a byte."""

@@ -1,0 +1,466 @@
+"""What a seat may know as a row of bytes; :attr:`Observer.names` says what stands where.
+
+Most of it is put together from parts that are made once: the features of a card, of an
+advancement, of a vale. What decks hold is counted by adding up one large number for each card, in
+which every eight bits are a counter of their own.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from valewright.kernel.decision import slug
+from valewright.kernel.observation import ZERO, flags, held, pair, signed
+from valewright.mystic.ability import Ability
+from valewright.mystic.cards import Card
+from valewright.mystic.catalogue import Catalogue, Piece, Vale
+from valewright.mystic.decision import FRAMES
+from valewright.mystic.setup import AMULET, visible_offers
+from valewright.mystic.symbols import SLOTS, SPIRITS, SYMBOLS
+from valewright.mystic.table import FRESH, PHASES, USED, Player, Table
+from valewright.mystic.zones import net_decay
+
+VERSION: Final = 1
+
+FIELD: Final = 22  # positions of a field
+SEEN: Final = 5  # cards known on top of a deck, or at its bottom
+PENDING: Final = 4  # advancements bought and not sleeved
+KNOWN_VALES: Final = 3
+FRAME_FIELDS: Final = 2
+SHARE: Final = 12  # a counter takes no more than this from each of 20 cards
+
+TEXT: Final = ("moment of its text", "verb of its text", "amount of its text")
+PIECE: Final = (
+    "title",
+    *SLOTS,
+    "level",
+    "cost",
+    "VP at the end",
+    "eclipse",
+    "long-wise",
+    *SYMBOLS,
+    *TEXT,
+)
+VALE: Final = (
+    "title",
+    "level",
+    *[f"cost in {spirit}" for spirit in SPIRITS],
+    "VP at the end",
+    *TEXT,
+)
+CARD: Final = (
+    "there",
+    *SYMBOLS,
+    "VP at the end",
+    *[f"title in {slot}" for slot in SLOTS],
+    *[f"{slot} is open" for slot in SLOTS],
+    *[f"{slot} shows an eclipse piece" for slot in SLOTS],
+    "leader",
+    "upgraded",
+    "texts",
+)
+NETS: Final = ("-1 or less", "0", "1", "2 or more")
+COUNTED: Final = (
+    "cards",
+    *SYMBOLS,
+    "VP at the end",
+    *[f"open in {slot}" for slot in SLOTS],
+    *[f"cards of net decay {net}" for net in NETS],
+    "leaders",
+)
+TABLE: Final = (
+    "last round",
+    "vale VP variant",
+    "stacked variant",
+    *[f"phase {phase}" for phase in PHASES],
+    "round",
+    "pool",
+    "pushes",
+    *[f"advancements left at level {level}" for level in (1, 2, 3)],
+    *[f"vales left at level {level}" for level in (1, 2)],
+    *[f"Fertile Soil left for {slot}" for slot in SLOTS],
+    "borrowed cards",
+)
+HARVEST: Final = (
+    "mana",
+    "mana of the token",
+    "debt",
+    "wild spirits spent",
+    *[f"{spirit} spirits" for spirit in SPIRITS],
+    *[f"{spirit} spirits due" for spirit in SPIRITS],
+    "VP due",
+    "advancements bought",
+    "vales bought",
+    "advancements allowed",
+)
+PLAYER: Final = (
+    "starts",
+    "has the turn",
+    "decides",
+    "token active",
+    "evoked",
+    "leader turns over",
+    "spoiled",
+    "extra turn now",
+    "extra turn next",
+    "VP",
+    "net decay",
+    "deck",
+    "discard pile",
+    "field",
+    "growth",
+    "vales used",
+    "vales bought this turn",
+    "amulet",
+    "leader",
+    "kept",
+    "mana next turn",
+    "token mana next turn",
+    "wild next turn",
+    "advancements in the workshop",
+    "vales",
+)
+
+FLAGS: Final[list[bytes]] = flags(9)  # those that PLAYER begins with
+TABLE_FLAGS: Final[list[bytes]] = flags(3)
+PHASE_ROWS: Final[list[bytes]] = [
+    bytes([int(phase == k) for k in range(len(PHASES))]) for phase in range(len(PHASES))
+]
+NO_USED: Final = bytes(FIELD)
+NO_PENDING: Final = bytes(PENDING * len(PIECE))
+NO_KNOWN_VALES: Final = bytes(KNOWN_VALES * len(VALE))
+NO_PIECE: Final = bytes(len(PIECE))
+NO_VALE: Final = bytes(len(VALE))
+NO_CARD: Final = bytes(len(CARD))
+NO_FIELD: Final[list[bytes]] = [bytes(n * len(CARD)) for n in range(FIELD + 1)]
+NO_SEEN: Final[list[bytes]] = [bytes(n * len(CARD)) for n in range(SEEN + 1)]
+
+
+def _text(ability: Ability | None) -> list[int]:
+    return (
+        [0, 0, 0] if ability is None else [1 + ability.when, 1 + ability.do, held(ability.amount)]
+    )
+
+
+class Observer:
+    """Writes the observations of games with one catalogue and number of players.
+
+    >>> from valewright.mystic.catalogue import catalogue
+    >>> from valewright.mystic import new_game
+    >>> state = new_game(seed=7)
+    >>> observer = observer_for(state.table)
+    >>> row = observer.observe(state.table, 0)
+    >>> len(row) == len(observer.names)
+    True
+    >>> row[observer.names.index("pool")]
+    23
+    """
+
+    def __init__(self, cat: Catalogue, players: int) -> None:
+        self.catalogue = cat
+        self.players = players
+        self.titles: dict[str, int] = {}
+        for title in cat.advancements:
+            self.titles[title] = 1 + len(self.titles)
+        self.counters = len(COUNTED) + len(self.titles)
+        self.decisions: dict[int, bytes] = {}
+        self.pieces: dict[int, bytes] = {}
+        self.stacks: dict[int, bytes] = {}
+        self.vales: list[bytes] = [b""] * len(cat.vales)
+        self.vale_counts: list[int] = [0] * len(cat.vales)
+        for vale in cat.vales.values():
+            self.vales[vale.number] = self._vale(vale)
+            self.vale_counts[vale.number] = 1 << 8 * vale.number
+        self.decision_names = sorted({slug(kind.name) for kind in FRAMES.decisions()})
+        for kind in FRAMES.decisions():
+            row = bytearray(len(self.decision_names))
+            row[self.decision_names.index(slug(kind.name))] = 1
+            self.decisions[kind.code] = bytes(row)
+        self.no_decision = bytes(len(self.decision_names))
+        self.no_offers = bytes(len(cat.leaders) + len(cat.amulets))
+        self.no_vales = bytes(len(cat.vales))
+        self.names = self._names()
+        self.size = len(self.names)
+
+    # What stands where
+
+    def _names(self) -> list[str]:
+        titles = list(self.titles)
+        names = [*TABLE, *[f"harvest: {what}" for what in HARVEST]]
+        names += [f"decision {name}" for name in self.decision_names]
+        names += [f"decision: field {i + 1}" for i in range(FRAME_FIELDS)]
+        names += [f"offered: leader {x.name}" for x in self.catalogue.leaders.values()]
+        names += [f"offered: amulet {x.name}" for x in self.catalogue.amulets.values()]
+        names += [f"pending {i + 1}: {what}" for i in range(PENDING) for what in PIECE]
+        for spot in range(9):
+            for place in range(3):
+                names += [f"commons {spot + 1}.{place + 1}: {what}" for what in PIECE]
+        names += [f"vale {i + 1}: {what}" for i in range(8) for what in VALE]
+        names += [f"next vale {i + 1}: {what}" for i in range(KNOWN_VALES) for what in VALE]
+        for i in range(self.players):
+            who = "me" if i == 0 else f"player +{i}"
+            names += [f"{who}: {what}" for what in PLAYER]
+            names += [f"{who}: vale {title}" for title in self.catalogue.vales]
+            names += [f"{who}: on deck: {what}" for what in CARD]
+            for at in range(FIELD):
+                names += [f"{who}: field {at + 1}: {what}" for what in CARD]
+            names += [f"{who}: field {at + 1}: texts used" for at in range(FIELD)]
+            piles = ("deck", "discard pile") if i == 0 else ("deck and discard pile",)
+            for pile in piles:
+                names += [f"{who}: {pile}: {what}" for what in (*COUNTED, *titles)]
+        for end in ("top", "bottom"):
+            for i in range(SEEN):
+                names += [f"me: {end} of the deck {i + 1}: {what}" for what in CARD]
+        return names
+
+    # Parts that are made once
+
+    def _piece(self, piece: Piece) -> bytes:
+        row = self.pieces.get(piece.number)
+        if row is None:
+            values = [self.titles[piece.advancement.name], 0, 0, 0]
+            values[1 + piece.slot] = 1
+            values += [piece.level, held(piece.cost), signed(piece.vp_end)]
+            values += [int(piece.eclipse), int(piece.longwise)]
+            values += [held(n) for n in piece.symbols]
+            values += _text(piece.ability)
+            row = bytes(values)
+            self.pieces[piece.number] = row
+            self.stacks[piece.number] = row + NO_PIECE + NO_PIECE
+        return row
+
+    def _vale(self, vale: Vale) -> bytes:
+        return bytes(
+            [1 + vale.number, vale.level, *vale.cost, signed(vale.vp_end), *_text(vale.ability)]
+        )
+
+    def _card(self, card: Card) -> bytes:
+        values = [1, held(card.mana), held(card.decay), held(card.growth), held(card.guardian)]
+        values += [held(card.vp), held(card.animal), held(card.forest), held(card.sky)]
+        values += [held(card.wild), signed(card.vp_end)]
+        shown = [self.titles[stack[-1].advancement.name] if stack else 0 for stack in card.stacks]
+        values += shown
+        ordinary = card.leader is None
+        values += [int(ordinary and not stack) for stack in card.stacks]
+        values += [int(len(stack) > 0 and stack[-1].eclipse) for stack in card.stacks]
+        values += [0 if card.leader is None else 1 + card.leader.number, int(card.upgraded)]
+        values.append(len(card.abilities))
+        row = bytes(values)
+        card.features = row
+        return row
+
+    def _count(self, card: Card) -> int:
+        """The card as one number of counters."""
+        values = [1, card.mana, card.decay, card.growth, card.guardian, card.vp]
+        values += [card.animal, card.forest, card.sky, card.wild, max(card.vp_end, 0)]
+        ordinary = card.leader is None
+        values += [int(ordinary and not stack) for stack in card.stacks]
+        net = [0, 0, 0, 0]
+        net[min(max(card.net, -1), 2) + 1] = 1
+        values += net
+        values.append(0 if ordinary else 1)
+        titles = [0] * len(self.titles)
+        for stack in card.stacks:
+            for piece in stack:
+                titles[self.titles[piece.advancement.name] - 1] += 1
+        found = int.from_bytes(bytes([min(n, SHARE) for n in values + titles]), "little")
+        card.counters = found
+        return found
+
+    def _counted(self, cards: list[Card], more: list[Card]) -> bytes:
+        """What piles hold."""
+        total = 0
+        for card in cards:
+            n = card.counters
+            total += n or self._count(card)
+        for card in more:
+            n = card.counters
+            total += n or self._count(card)
+        return total.to_bytes(self.counters, "little")
+
+    # A table
+
+    def observe(self, t: Table, seat: int) -> bytes:
+        """All that a seat may know of a table."""
+        rows: list[bytes] = []
+        acting = t.stack[-1].seat if t.stack else -1
+        self._table(t, rows)
+        self._decision(t, seat, acting, rows)
+        if t.pending:
+            for i in range(PENDING):
+                rows.append(self._piece(t.pending[i]) if i < len(t.pending) else NO_PIECE)
+        else:
+            rows.append(NO_PENDING)
+        self._commons(t, rows)
+        for vale in t.display:
+            rows.append(NO_VALE if vale is None else self.vales[vale.number])
+        if t.vale_known_top:
+            for i in range(KNOWN_VALES):
+                at = t.vale_left[0] - 1 - i
+                known = i < t.vale_known_top
+                rows.append(self.vales[t.vale_decks[0][at].number] if known else NO_VALE)
+        else:
+            rows.append(NO_KNOWN_VALES)
+        n = self.players
+        for i in range(n):
+            who = seat + i
+            if who >= n:
+                who -= n
+            self._player(t, who, acting, i == 0, rows)
+        p = t.players[seat]
+        size = len(p.deck)
+        self._known(p.deck, size - 1, -1, p.known_top, rows)
+        self._known(p.deck, 0, 1, p.known_bottom, rows)
+        return b"".join(rows)
+
+    def _table(self, t: Table, rows: list[bytes]) -> None:
+        bits = 1 if t.ending else 0
+        if t.options.buy_vp:
+            bits |= 2
+        if t.options.stacked:
+            bits |= 4
+        rows.append(TABLE_FLAGS[bits])
+        rows.append(PHASE_ROWS[t.phase])
+        left = t.left
+        soil = t.soil
+        rows.append(pair(t.round, t.pool))
+        rows.append(pair(t.pushes, left[0]))
+        rows.append(pair(left[1], left[2]))
+        rows.append(pair(t.vale_left[0], t.vale_left[1]))
+        rows.append(pair(soil[0], soil[1]))
+        rows.append(pair(soil[2], len(t.guests)))
+        spirits = t.spirits
+        due = t.due
+        rows.append(pair(t.mana, t.token_mana))
+        rows.append(pair(t.debt, t.wild_spent))
+        rows.append(pair(spirits[0], spirits[1]))
+        rows.append(pair(spirits[2], spirits[3]))
+        rows.append(pair(due[0], due[1]))
+        rows.append(pair(due[2], due[3]))
+        rows.append(pair(t.vp_due, t.buys))
+        rows.append(pair(t.vale_buys, t.limit))
+
+    def _decision(self, t: Table, seat: int, acting: int, rows: list[bytes]) -> None:
+        """What is being decided; what a decision carries is for the one who decides."""
+        first = second = ZERO
+        if acting < 0:
+            rows.append(self.no_decision)
+        else:
+            frame = t.stack[-1]
+            rows.append(self.decisions[frame.code])
+            if acting == seat and frame.fields:
+                data = frame.data(2 + FRAME_FIELDS)
+                first = signed(data[2])
+                second = signed(data[3])
+        rows.append(pair(first, second))
+        if not t.offered:
+            rows.append(self.no_offers)
+            return
+        cat = self.catalogue
+        offered = bytearray(len(cat.leaders) + len(cat.amulets))
+        for code in visible_offers(t, seat):
+            offered[code if code < AMULET else len(cat.leaders) + code - AMULET] = 1
+        rows.append(bytes(offered))
+
+    def _commons(self, t: Table, rows: list[bytes]) -> None:
+        commons = t.commons
+        stacked = t.options.stacked
+        for spot in range(9):
+            piece = commons[3 * spot]
+            if not stacked and piece is not None:
+                row = self.stacks.get(piece.number)
+                if row is None:
+                    self._piece(piece)
+                    row = self.stacks[piece.number]
+                rows.append(row)
+                continue
+            for place in range(3):
+                piece = commons[3 * spot + place]
+                rows.append(NO_PIECE if piece is None else self._piece(piece))
+
+    def _player(self, t: Table, seat: int, acting: int, mine: bool, rows: list[bytes]) -> None:
+        p = t.players[seat]
+        bits = 1 if t.start == seat else 0
+        if t.turn == seat:
+            bits |= 2
+        if acting == seat:
+            bits |= 4
+        if p.active:
+            bits |= 8
+        if p.evoked:
+            bits |= 16
+        if p.flip:
+            bits |= 32
+        if p.spoiled:
+            bits |= 64
+        if p.extra_now:
+            bits |= 128
+        if p.extra_next:
+            bits |= 256
+        used = 0
+        fresh = 0
+        for mark in p.vale_marks:
+            if mark & USED:
+                used += 1
+            if mark & FRESH:
+                fresh += 1
+        rows.append(FLAGS[bits])
+        rows.append(pair(p.vp, net_decay(p) + ZERO))
+        rows.append(pair(len(p.deck), len(p.discard)))
+        rows.append(pair(len(p.field), p.growth))
+        rows.append(pair(used, fresh))
+        amulet = 0 if p.amulet is None else 1 + p.amulet.number
+        rows.append(pair(amulet, 0 if p.leader is None else 1 + p.leader.number))
+        rows.append(pair(len(p.kept), p.next_mana))
+        rows.append(pair(p.next_token_mana, p.next_wild))
+        rows.append(pair(len(p.workshop), len(p.vales)))
+        if p.vales:
+            vales = 0
+            for vale in p.vales:
+                vales += self.vale_counts[vale.number]
+            rows.append(vales.to_bytes(len(self.vales), "little"))
+        else:
+            rows.append(self.no_vales)
+        card = p.on_deck
+        rows.append(NO_CARD if card is None else self._features(card))
+        self._field(p, rows)
+        if mine:
+            rows.append(self._counted(p.deck, []))
+            rows.append(self._counted(p.discard, []))
+        else:
+            rows.append(self._counted(p.deck, p.discard))
+
+    def _features(self, card: Card) -> bytes:
+        row = card.features
+        return row if row is not None else self._card(card)
+
+    def _field(self, p: Player, rows: list[bytes]) -> None:
+        n = min(len(p.field), FIELD)
+        for i in range(n):
+            rows.append(self._features(p.field[i]))
+        rows.append(NO_FIELD[FIELD - n])
+        for bits in p.used:
+            if bits:
+                rows.append(bytes(p.used[:n] + [0] * (FIELD - n)))
+                return
+        rows.append(NO_USED)
+
+    def _known(self, deck: list[Card], at: int, step: int, known: int, rows: list[bytes]) -> None:
+        n = min(known, SEEN)
+        for _ in range(n):
+            rows.append(self._features(deck[at]))
+            at += step
+        rows.append(NO_SEEN[SEEN - n])
+
+
+_observers: dict[tuple[str, int], Observer] = {}
+
+
+def observer_for(t: Table) -> Observer:
+    """The observer of a table."""
+    key = (t.catalogue.source, len(t.players))
+    found = _observers.get(key)
+    if found is None or found.catalogue is not t.catalogue:
+        found = Observer(t.catalogue, len(t.players))
+        _observers[key] = found
+    return found
