@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from tests.limits import FREELY
 from valewright.server.app import create_app
+from valewright.server.connections import guarded
 from valewright.server.messages import SERVER
+from valewright.server.scheduling import Job
 from valewright.server.serving import bound
 from valewright.server.settings import ServerSettings
 from valewright.server.thinking import BotWorkers
@@ -21,6 +23,18 @@ PATIENCE = 20.0
 THINKERS = BotWorkers(1)  # shared by all servers of a test run: starting a process takes a while
 
 Json = dict[str, Any]
+
+
+class InProcess:
+    """Does all work where it is asked for: for tests that change what workers would not know."""
+
+    waiting = 0
+
+    async def done(self, job: Job) -> Any:
+        return job.work(*job.given)
+
+    def close(self) -> None:
+        """There is nothing to let go."""
 
 
 class Player:
@@ -103,10 +117,10 @@ class Server:
 
     @contextmanager
     def sit(self, table_id: str, token: str | None = None) -> Iterator[Player]:
-        query = "" if token is None else f"?token={token}"
-        address = f"ws://127.0.0.1:{self.port}/api/tables/{table_id}/live{query}"
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{table_id}/live"
         with connect(address, open_timeout=PATIENCE, close_timeout=1) as socket:
             player = Player(socket)
+            player.say(type="sit", token=token)
             player.hear()
             yield player
 
@@ -118,17 +132,11 @@ RANDOM = {"kind": "bot", "bot": "random"}
 
 
 @contextmanager
-def running(folder: Path, idle: float = 60.0, pause: float = 0.0) -> Iterator[Server]:
-    """A server on a data folder."""
+def running(folder: Path, thinkers: BotWorkers = THINKERS, **wanted: Any) -> Iterator[Server]:
+    """A server on a data folder, with settings of its own; all may do as much as they like."""
     listening = bound("127.0.0.1", 0)
-    config = uvicorn.Config(
-        create_app(ServerSettings(data=folder, idle=idle, pause=pause), thinkers=THINKERS),
-        log_level="warning",
-        access_log=False,
-        ws="websockets-sansio",
-        timeout_graceful_shutdown=1,
-    )
-    uvicorn_server = uvicorn.Server(config)
+    settings = ServerSettings(**{"idle": 60.0, "pause": 0.0, **FREELY, **wanted}, data=folder)
+    uvicorn_server = guarded(create_app(settings, thinkers=thinkers), timeout_graceful_shutdown=1)
     thread = threading.Thread(target=uvicorn_server.run, kwargs={"sockets": [listening]})
     thread.start()
     server = Server(listening.getsockname()[1])

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.games import EVERY
-from tests.server.client import ME, OPEN, PATIENCE, Player, Server, running
+from tests.server.client import ME, OPEN, PATIENCE, Json, Player, Server, running
 from valewright.server.messages import CLIENT
 
 JSON = st.recursive(
@@ -90,18 +90,23 @@ def test_a_seat_may_talk_nonsense_and_play_on(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("path", "code", "close"),
+    ("path", "said", "code", "close"),
     [
-        ("nothing/live", "not_found", 4404),
-        ("TABLE/live?token=guessed", "forbidden", 4403),
-        ("TABLE/live?token=", "forbidden", 4403),
-        ("%00/live", "not_found", 4404),
+        ("nothing/live", {}, "not_found", 4404),
+        ("TABLE/live", {"token": "guessed"}, "forbidden", 4403),
+        ("TABLE/live", {"token": ""}, "forbidden", 4403),
+        ("TABLE/live?token=TOKEN", {"type": "ping"}, "refused", 4409),
+        ("TABLE/live", {"token": 7}, "refused", 4409),
+        ("%00/live", {}, "not_found", 4404),
     ],
 )
-def test_a_wrong_door_is_said_to_be_one(server: Server, path: str, code: str, close: int) -> None:
+def test_a_wrong_door_is_said_to_be_one(
+    server: Server, path: str, said: Json, code: str, close: int
+) -> None:
     table = server.create(ME, OPEN)
-    path = path.replace("TABLE", table["table"]["id"])
+    path = path.replace("TABLE", table["table"]["id"]).replace("TOKEN", table["token"])
     with connect(f"ws://127.0.0.1:{server.port}/api/tables/{path}") as socket:
+        socket.send(json.dumps({"type": "sit", **said}))
         assert json.loads(socket.recv(timeout=PATIENCE))["code"] == code
         with pytest.raises(ConnectionClosed) as closed:
             socket.recv(timeout=PATIENCE)

@@ -17,7 +17,8 @@ from valewright import __version__
 from valewright.bots import bots_for
 from valewright.games import game, read_record
 from valewright.kernel.record import Record
-from valewright.server.app import MOST_BODY, create_app
+from valewright.server.app import create_app
+from valewright.server.guarding import MOST_BODY
 from valewright.server.settings import ServerSettings
 
 NIM: Json = {"game": "nim"}
@@ -225,18 +226,20 @@ def test_a_wrong_record_is_refused_with_its_line(server: Server) -> None:
 
 
 def test_too_long_a_request_is_refused(server: Server) -> None:
-    answer = server.http.post("/api/records", content=b"x" * (MOST_BODY + 1))
+    said = {"Content-Type": "application/json"}
+    answer = server.http.post("/api/records", content=b"x" * (MOST_BODY + 1), headers=said)
     assert answer.status_code == 413
 
     def pieces() -> Iterator[bytes]:
         yield b"{}"
 
-    assert server.http.post("/api/records", content=pieces()).status_code == 413
+    answer = server.http.post("/api/records", content=pieces(), headers=said)
+    assert answer.status_code == 413
 
 
 def test_a_loopback_server_answers_to_no_other_name(tmp_path: Path) -> None:
     """A page elsewhere whose name is pointed at this machine gets nothing."""
-    app = create_app(ServerSettings(data=tmp_path), hosts=("127.0.0.1",))
+    app = create_app(ServerSettings(data=tmp_path))
 
     async def status(name: str) -> int:
         transport = httpx.ASGITransport(app)

@@ -44,7 +44,7 @@ def test_a_whole_game_against_a_bot(server: Server, name: str) -> None:
     assert record.state.scores() == result["scores"]
     assert record.state.winners() == result["winners"]
     assert [sum(line["vp"] for line in lines) for lines in result["lines"]] == result["scores"]
-    assert server.http.get(f"/api/tables/{table_id}").json()["seed"] == 7
+    assert server.http.get(f"/api/tables/{table_id}").json()["seed"] == "7"
 
 
 @pytest.mark.parametrize("name", EVERY)

@@ -13,17 +13,19 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.client import ME, PATIENCE, running
+from tests.server.client import ME, PATIENCE, InProcess, running
 from tests.server.upgrades import at_tables, dump, goes_on_as, keep, made, play_on, state_of
 from valewright.games import game, read_record
 from valewright.kernel.errors import NeedsVersion
 from valewright.kernel.record import Record, mark
-from valewright.server import store as st
 from valewright.server.app import CLOSED_REFUSED
 from valewright.server.messages import Fork
 from valewright.server.resuming import played_again
-from valewright.server.store import Store, StoreError
+from valewright.server.store import StoreError
+from valewright.server.store import sqlite as st
+from valewright.server.store.sqlite import SqliteStore
 from valewright.server.tables import Tables
+from valewright.server.thinking import BotWorkers
 from valewright_nim import Nim, State
 
 LONG = {"piles": 7, "most": 32}
@@ -68,7 +70,6 @@ def test_where_moves_lead_elsewhere_a_game_goes_on_from_its_last_state(
         assert kept.row.base == 6
         assert kept.row.rules == 2
         assert len(kept.moves) == 4
-        assert len(await tables._store.moves(table_id)) == 10, "no move is lost"
         again = await played_again(kept)
         assert again.record.replay(0) == state
         text = again.text(["Ann", "Bob"], [0])
@@ -80,6 +81,9 @@ def test_where_moves_lead_elsewhere_a_game_goes_on_from_its_last_state(
         assert table.history.state == state
 
     at_tables(tmp_path, work)
+    db = sqlite3.connect(tmp_path / st.FILE)
+    assert db.execute("SELECT count(*) FROM moves").fetchone() == (6,), "no move is lost"
+    db.close()
 
 
 def test_a_change_that_no_move_shows_is_noticed(
@@ -154,7 +158,7 @@ def test_the_refusal_on_the_wire_has_its_own_reason(
             player.until(lambda p: p.told["table"]["status"] == "over")
     piles_grow(monkeypatch)
     monkeypatch.setattr(Nim, "restored", _unreadable)
-    with running(tmp_path) as server:
+    with running(tmp_path, BotWorkers(queue=InProcess())) as server:
         for path in ("record", "replay/0", "review"):
             answer = server.http.get(f"/api/tables/{table_id}/{path}")
             assert answer.status_code == 409, path
@@ -166,6 +170,7 @@ def test_the_refusal_on_the_wire_has_its_own_reason(
         assert answer.json()["reason"] == "needs-version"
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table_id}/live"
         with connect(address, close_timeout=1) as socket:
+            socket.send('{"type": "sit"}')
             heard = json.loads(socket.recv(timeout=PATIENCE))
             assert (heard["code"], heard["reason"]) == ("refused", "needs-version")
             with pytest.raises(ConnectionClosed) as closed:
@@ -180,7 +185,6 @@ def test_a_fork_keeps_its_data_and_a_rematch_takes_those_of_today(tmp_path: Path
     async def work(tables: Tables) -> None:
         table_id, token = await made(tables, "nim", LONG, 3)
         await play_on(tables, table_id, token, random.Random(3), 1000)
-        await tables._store.rebase((await tables.kept(table_id)).row, "")
         forked = await tables.fork(table_id, Fork(at=1, seat=0, bot="random"))
         assert (await tables.kept(forked[1].id)).row.rules == 1
         new = await tables.do(table_id, lambda table: table.rematch(token))
@@ -223,7 +227,7 @@ def test_a_truncated_database_says_so(tmp_path: Path) -> None:
     whole = path.read_bytes()
     path.write_bytes(whole[: len(whole) // 2])
     with pytest.raises(StoreError, match="the database is damaged"):
-        Store(tmp_path)
+        SqliteStore(tmp_path)
     assert path.read_bytes() == whole[: len(whole) // 2]
 
 
@@ -273,7 +277,7 @@ def test_tables_of_old_are_bound_to_the_rules_and_data_of_the_day(tmp_path: Path
     )
 
     async def run() -> None:
-        store = Store(tmp_path)
+        store = SqliteStore(tmp_path)
         found = {name: await store.kept(name) for name in ("plain", "unfit", "short", "done")}
         store.close()
         plain = found["plain"]

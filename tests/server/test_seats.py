@@ -5,6 +5,7 @@ import pytest
 from tests.games import FOR_MANY
 from tests.server.client import ME, OPEN, RANDOM, Json, Server
 from valewright.bots import usual_bot
+from valewright.server import live_table
 from valewright.words import Words
 
 LONG: Json = {"piles": 7, "most": 32}
@@ -85,7 +86,41 @@ def test_a_bot_stands_in_and_hands_the_seat_back(server: Server) -> None:
         refused(host.ask(type="take_back", seat=1), "forbidden", "not-your-seat")
         player.ask(type="take_back", seat=1)
         assert player.told["table"]["seats"][1]["bot"] is None
-        host.ask(type="hand_over", seat=1)  # the host may, when someone is away
+
+
+def test_the_host_gives_a_seat_to_a_bot_only_when_its_player_is_away(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = server.create(ME, OPEN, OPEN, game=FOR_MANY[0])
+    guest = server.join(table, name="Ada")
+    table_id = table["table"]["id"]
+    with server.sit(table_id, table["token"]) as host:
+        refused(host.ask(type="hand_over", seat=1), "forbidden", "seat-present")  # just joined
+        monkeypatch.setattr(live_table, "ABSENCE", 0.0)
+        with server.sit(table_id, guest["token"]):
+            refused(host.ask(type="hand_over", seat=1), "forbidden", "seat-present")
+        host.until(lambda p: p.here == [0])
+        monkeypatch.setattr(live_table, "ABSENCE", 60.0)
+        refused(host.ask(type="hand_over", seat=1), "forbidden", "seat-present")  # just gone
+        monkeypatch.setattr(live_table, "ABSENCE", 0.0)
+        host.say(type="hand_over", seat=1, bot="random")
+        host.until(lambda p: p.told["table"]["seats"][1]["bot"] == "random")
+        monkeypatch.setattr(live_table, "ABSENCE", 60.0)
+        host.say(type="hand_over", seat=2, bot="random")  # nobody's
+        host.until(lambda p: p.told["table"]["seats"][2]["kind"] == "bot")
+
+
+def test_who_has_a_seat_gets_no_second_one(server: Server) -> None:
+    table = server.create(ME, OPEN, OPEN, game=FOR_MANY[0])
+    guest = server.join(table)
+    url = f"/api/tables/{table['table']['id']}/join"
+    wanted = {"invite": table["table"]["invite"]}
+    for token in (table["token"], guest["token"]):
+        answer = server.http.post(url, json=wanted, headers={"Valewright-Tokens": f"x,{token}"})
+        assert answer.json()["reason"] == "already-seated"
+    other = server.create(ME, OPEN)
+    held = {"Valewright-Tokens": other["token"]}
+    assert server.http.post(url, json=wanted, headers=held).status_code == 200
 
 
 def test_a_guest_takes_a_bots_seat_over(server: Server) -> None:

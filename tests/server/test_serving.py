@@ -2,7 +2,6 @@
 
 import json
 import os
-import re
 import signal
 import socket
 import sqlite3
@@ -15,42 +14,20 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from tests.server.client import ME, RANDOM, Server
+from tests.server.client import ME, RANDOM
+from tests.server.process import Process
 from valewright.cli import main
 from valewright.server import serving
-from valewright.server.store import FILE, Store
+from valewright.server.store.sqlite import FILE, SqliteStore
 
 LONG = {"piles": 8, "most": 32}
 posix_only = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
 
 
-class Process:
-    """A server of its own, started as people start it."""
-
-    def __init__(self, folder: Path) -> None:
-        command = [sys.executable, "-u", "-m", "valewright", "serve", "--port", "0", "--pause", "0"]
-        self.process = subprocess.Popen(
-            [*command, "--data", str(folder)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline().decode()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
-        assert found, line
-        self.server = Server(int(found[1]))
-
-    def end(self, how: int) -> int:
-        self.server.http.close()
-        self.process.send_signal(how)
-        status = self.process.wait(20)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        return status
-
-
 @contextmanager
 def started(folder: Path, how: int) -> Iterator[Process]:
     """A server that is ended in a way."""
-    process = Process(folder)
+    process = Process(folder, "--pause", "0")
     try:
         yield process
     finally:
@@ -91,11 +68,11 @@ def test_killed_in_mid_game_no_accepted_move_is_lost(tmp_path: Path) -> None:
 
 @posix_only
 def test_stopped_it_ends_cleanly_with_a_socket_open(tmp_path: Path) -> None:
-    process = Process(tmp_path)
+    process = Process(tmp_path, "--pause", "0")
     table = process.server.create(ME, RANDOM)
     with process.server.sit(table["table"]["id"], table["token"]):
         assert process.end(signal.SIGTERM) in (0, -signal.SIGTERM)
-    Store(tmp_path).close()
+    SqliteStore(tmp_path).close()
 
 
 def run(*words: object) -> Result:
@@ -132,7 +109,7 @@ def test_a_folder_that_cannot_be(tmp_path: Path) -> None:
 
 
 def test_a_database_of_the_future(tmp_path: Path) -> None:
-    Store(tmp_path).close()
+    SqliteStore(tmp_path).close()
     db = sqlite3.connect(tmp_path / FILE)
     db.execute("PRAGMA user_version = 99")
     db.close()
@@ -140,7 +117,7 @@ def test_a_database_of_the_future(tmp_path: Path) -> None:
 
 
 def test_a_second_server_on_one_folder(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     one_line(run("--port", 0, "--data", tmp_path), "another server is using this database")
     store.close()
 

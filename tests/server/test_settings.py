@@ -30,26 +30,67 @@ VALUES: dict[str, Any] = {
     "host": "0.0.0.0",
     "port": 9000,
     "data": Path("somewhere"),
+    "database": "postgresql://db.example/tables",
+    "redis": "redis://redis.example",
     "pause": 1.5,
     "idle": 60.0,
+    "allow_host": ("games.example", "www.games.example"),
+    "behind_proxy": True,
+    "metrics": True,
+    "log": "json",
+    "drain": 10.0,
+    "workers": 3,
+    "worker_memory": 512,
+    "tables_per_hour": 1,
+    "joins_per_hour": 2,
+    "imports_per_hour": 3,
+    "hints_per_hour": 4,
+    "sockets_per_hour": 5,
+    "messages_per_second": 6,
+    "requests_per_second": 7,
+    "sockets": 8,
+    "connections": 9,
+    "database_megabytes": 10,
+    "unfinished_days": 11,
+    "imports_days": 12,
+    "imports": 15,
+    "backup_hours": 13,
+    "backups": 14,
 }
+
+
+def option(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
+
+
+def typed(name: str, value: Any) -> list[str]:
+    """A setting on the command line."""
+    if value is True:
+        return [option(name)]
+    values = value if isinstance(value, tuple) else (value,)
+    return [word for one in values for word in (option(name), str(one))]
+
+
+def set_to(value: Any) -> str:
+    """A setting in the environment."""
+    return " ".join(value) if isinstance(value, tuple) else str(value)
 
 
 def test_every_setting_is_an_option(told: list[ServerSettings]) -> None:
     assert set(VALUES) == {setting.name for setting in fields(ServerSettings)}
-    words = [word for name, value in VALUES.items() for word in (f"--{name}", str(value))]
+    words = [word for name, value in VALUES.items() for word in typed(name, value)]
     assert serve(*words).exit_code == 0
     assert told == [ServerSettings(**VALUES)]
     help_text = serve("--help").output
     for setting in fields(ServerSettings):
-        assert f"--{setting.name} {setting.metadata['unit']}" in help_text
+        assert f"{option(setting.name)} {setting.metadata['unit']}".strip() in help_text
 
 
 def test_the_environment_sets_what_is_not_typed(
     told: list[ServerSettings], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name, value in VALUES.items():
-        monkeypatch.setenv(variable(name), str(value))
+        monkeypatch.setenv(variable(name), set_to(value))
     assert serve().exit_code == 0
     assert serve("--port", "9001").exit_code == 0
     assert told == [ServerSettings(**VALUES), ServerSettings(**{**VALUES, "port": 9001})]
@@ -64,13 +105,14 @@ def test_left_alone_they_are_as_declared(
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [("pause", "61"), ("pause", "soon"), ("port", "x"), ("idle", "0")]
+    ("name", "value"),
+    [("pause", "61"), ("pause", "soon"), ("port", "x"), ("idle", "0"), ("log", "xml")],
 )
 def test_a_value_out_of_bounds_is_refused_wherever_it_comes_from(
     told: list[ServerSettings], monkeypatch: pytest.MonkeyPatch, name: str, value: str
 ) -> None:
-    typed = serve(f"--{name}", value)
-    assert (typed.exit_code, told) == (2, [])
-    assert value in typed.output
+    answer = serve(f"--{name}", value)
+    assert (answer.exit_code, told) == (2, [])
+    assert value in answer.output
     monkeypatch.setenv(variable(name), value)
     assert serve().exit_code == 2

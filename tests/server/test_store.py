@@ -1,73 +1,238 @@
-"""The database: what it keeps, how it comes forward, and what it says when it cannot."""
+"""What every place to keep tables does, whichever it is: one suite for all of them."""
 
 import asyncio
-import os
-import sqlite3
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from valewright.server import store as st
-from valewright.server.store import SeatRow, Store, StoreError, TableRow, changed, digest
+from tests.server.databases import needs_databases, new_database
+from valewright.kernel.components import fingerprint
+from valewright.server.store import (
+    OVER,
+    SeatRow,
+    Stale,
+    Status,
+    Store,
+    StoreError,
+    TableRow,
+    TableSettings,
+    changed,
+    digest,
+)
+from valewright.server.store.postgres import PostgresStore
+from valewright.server.store.sqlite import SqliteStore
+
+Opened = Callable[[], Store]
 
 
 def row(table_id: str = "one", host: str = "host") -> TableRow:
     seats = (SeatRow("Ada", digest("ada")), SeatRow("Greedy", bot="greedy"))
-    return TableRow(table_id, "nim", {"players": 2}, 2**60, digest(host), "invite", seats)
+    options: dict[str, object] = {"players": 2}
+    found = TableRow(table_id, "nim", options, 2**60, digest(host), "invite", seats)
+    return replace(found, created=1.5, changed=2.5)
 
 
-def test_a_table_comes_back_as_it_was_kept(tmp_path: Path) -> None:
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=needs_databases)])
+def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Opened:
+    """Opens the same empty place again and again."""
+    if request.param == "sqlite":
+        return lambda: SqliteStore(tmp_path)
+    address = new_database()
+    return lambda: PostgresStore(address)
+
+
+def at(opened: Opened, work: Callable[[Store], Awaitable[None]]) -> None:
+    """Do something at a place, as a server that starts and stops."""
+
     async def run() -> None:
-        store = Store(tmp_path)
-        first = row()
-        await store.add(first, ["push"])
-        later = changed(first, status=st.OVER, to_act=1)
-        await store.move(later, 1, ["pass", "end"])
-        store.close()
-        store = Store(tmp_path)
-        assert await store.table("one") == later
-        assert await store.table("two") is None
-        assert await store.moves("one") == ["push", "pass", "end"]
-        cut = changed(later, seats=(first.seats[0], SeatRow("Bea", digest("bea"))))
-        await store.cut(cut, 1)
-        assert await store.moves("one") == ["push"]
-        assert await store.table("one") == cut
-        store.close()
+        store = opened()
+        try:
+            await work(store)
+        finally:
+            await store.stop()
 
     asyncio.run(run())
 
 
-def test_tables_by_token_the_last_changed_first(tmp_path: Path) -> None:
-    async def run() -> None:
-        store = Store(tmp_path)
-        for name in ("a", "b", "c"):
-            await store.add(row(name, host=f"host of {name}"))
+async def moves(store: Store, table_id: str = "one") -> list[str]:
+    kept = await store.kept(table_id)
+    assert kept is not None
+    return kept.moves
+
+
+def test_a_table_comes_back_as_it_was_kept(opened: Opened) -> None:
+    data = fingerprint("components")
+    first = replace(row(), data=data, rules=3, settings=TableSettings(hints=False))
+    later = changed(first, status=OVER, to_act=1, mark="mark", rules=4)
+
+    async def keep(store: Store) -> None:
+        await store.add(first, ["push"], "components", "first state", "origin")
+        assert await store.table("one") == first
+        await store.move(later, 1, ["pass", "end"], "last state")
+
+    async def look(store: Store) -> None:
+        assert await store.table("one") == later
+        assert await store.table("two") is None
+        assert await store.kept("two") is None
+        kept = await store.kept("one")
+        assert kept is not None
+        assert kept.row == later
+        assert kept.moves == ["push", "pass", "end"]
+        assert (kept.components, kept.damage) == ("components", "")
+        assert (kept.origin, kept.saved) == ("origin", "last state")
+
+    at(opened, keep)
+    at(opened, look)
+
+
+def test_moves_are_forgotten_from_the_last_on(opened: Opened) -> None:
+    async def work(store: Store) -> None:
+        await store.add(row(), ["push", "pass", "end"], saved="after three")
+        after = changed(row(), to_act=1)
+        await store.cut(after, 1, "after one")
+        kept = await store.kept("one")
+        assert kept is not None
+        assert (kept.row, kept.moves, kept.saved) == (after, ["push"], "after one")
+        again = changed(after)
+        await store.move(again, 1, ["harvest"])
+        assert await moves(store) == ["push", "harvest"]
+
+    at(opened, work)
+
+
+def test_seats_are_taken_and_left(opened: Opened) -> None:
+    async def work(store: Store) -> None:
+        await store.add(row())
+        seats = (replace(row().seats[0], resigned=True), SeatRow("Bea", digest("bea")))
+        later = changed(row(), seats=seats)
+        await store.update(later)
+        assert await store.table("one") == later
+        assert [found.id for found in await store.tables_of([digest("bea")])] == ["one"]
+
+    at(opened, work)
+
+
+def test_a_table_that_goes_on_from_a_state_keeps_its_moves_but_does_not_play_them(
+    opened: Opened,
+) -> None:
+    async def work(store: Store) -> None:
+        await store.add(row(), ["push", "pass"])
+        later = changed(row(), base=2)
+        await store.rebase(later, "state")
+        kept = await store.kept("one")
+        assert kept is not None
+        assert (kept.row, kept.moves, kept.origin, kept.saved) == (later, [], "state", "state")
+        on = changed(later)
+        await store.move(on, 0, ["end"])
+        assert await moves(store) == ["end"]
+        await store.cut(changed(on), 0)
+        assert await moves(store) == []
+
+    at(opened, work)
+
+
+def test_what_a_table_depends_on_is_noted_without_a_change(opened: Opened) -> None:
+    async def work(store: Store) -> None:
+        await store.add(row())
+        bound = replace(row(), data=fingerprint("text"), rules=1, mark="mark")
+        await store.bind(bound, "text", "state")
+        kept = await store.kept("one")
+        assert kept is not None
+        found = replace(kept.row, created=bound.created, changed=bound.changed)
+        assert (found, kept.components, kept.saved) == (bound, "text", "state")
+        with pytest.raises(Stale):
+            await store.bind(changed(bound), "text", "state")
+
+    at(opened, work)
+
+
+def test_component_data_that_are_not_there_are_said_to_be_missing(opened: Opened) -> None:
+    async def work(store: Store) -> None:
+        await store.add(replace(row(), data="0" * 64))
+        kept = await store.kept("one")
+        assert kept is not None
+        assert kept.components is None
+        assert kept.damage == "the component data 000000000000 are not in the database"
+
+    at(opened, work)
+
+
+def test_tables_by_token_the_last_changed_first(opened: Opened) -> None:
+    async def work(store: Store) -> None:
+        for i, name in enumerate(("a", "b", "c")):
+            await store.add(replace(row(name, host=f"host of {name}"), changed=float(i)))
         await store.update(changed(row("a", host="host of a")))
         found = await store.tables_of([digest("ada"), digest("host of b")])
         assert [table.id for table in found] == ["a", "c", "b"]
         assert [t.id for t in await store.tables_of([digest("host of b")])] == ["b"]
         assert await store.tables_of([digest("nobody")]) == []
-        store.close()
+        assert await store.tables_of([]) == []
 
-    asyncio.run(run())
+    at(opened, work)
 
 
-def test_tokens_are_kept_hashed(tmp_path: Path) -> None:
-    async def run() -> None:
-        store = Store(tmp_path)
+def test_a_rematch_is_kept_with_its_table_or_not_at_all(opened: Opened) -> None:
+    async def work(store: Store) -> None:
         await store.add(row())
-        store.close()
+        await store.add(row("taken"))
+        with pytest.raises(StoreError):
+            await store.rematch(changed(row(), rematch="taken"), row("taken"))
+        kept = await store.table("one")
+        assert kept is not None
+        assert (kept.seq, kept.rematch) == (0, None)
+        later = changed(row(), rematch="two")
+        await store.rematch(later, row("two"), "text")
+        assert await store.table("one") == later
+        assert await store.table("two") is not None
+        with pytest.raises(Stale):
+            await store.rematch(changed(row(), rematch="three"), row("three"))
+        assert await store.table("three") is None
 
-    asyncio.run(run())
-    content = b"".join(path.read_bytes() for path in tmp_path.iterdir())
-    assert digest("ada") in content
-    assert b"ada" not in content
+    at(opened, work)
 
 
-def test_a_write_that_fails_harms_no_other_in_its_batch(tmp_path: Path) -> None:
-    async def run() -> None:
-        store = Store(tmp_path)
+def test_nothing_is_written_on_top_of_a_change_that_one_does_not_know(opened: Opened) -> None:
+    async def work(store: Store) -> None:
+        await store.add(row(), ["push"])
+        newer = changed(row(), status=OVER)
+        await store.move(newer, 1, ["end"], "newer")
+        stale = changed(row(), seats=(SeatRow("Eve", digest("eve")), row().seats[1]))
+        for write in (
+            store.move(stale, 1, ["pass"], "stale"),
+            store.move(stale, 2, ["pass"], "stale"),
+            store.cut(stale, 0, "stale"),
+            store.update(stale),
+            store.rebase(changed(row(), base=1), "stale"),
+            store.bind(row(), "text", "stale"),
+        ):
+            with pytest.raises(Stale, match="table one has been changed elsewhere"):
+                await write
+        kept = await store.kept("one")
+        assert kept is not None
+        assert (kept.row, kept.moves) == (newer, ["push", "end"])
+        assert (kept.saved, kept.origin) == ("newer", "")
+
+    at(opened, work)
+
+
+def test_of_changes_at_one_moment_exactly_one_is_written(opened: Opened) -> None:
+    async def work(store: Store) -> None:
+        await store.add(row())
+        for before in range(5):
+            base = replace(row(), seq=before)
+            tries = [store.move(changed(base), before, [f"by {i}"]) for i in range(8)]
+            found = await asyncio.gather(*tries, return_exceptions=True)
+            assert found.count(None) == 1
+            assert sum(isinstance(error, Stale) for error in found) == 7
+            assert (await moves(store))[before] == f"by {found.index(None)}"
+
+    at(opened, work)
+
+
+def test_a_write_that_fails_harms_no_other_beside_it(opened: Opened) -> None:
+    async def work(store: Store) -> None:
         await store.add(row(), ["push"])
         twice = store.move(changed(row()), 0, ["push"])
         others = [store.add(row(f"table {i}")) for i in range(50)]
@@ -77,100 +242,86 @@ def test_a_write_that_fails_harms_no_other_in_its_batch(tmp_path: Path) -> None:
         kept = await store.table("one")
         assert kept is not None
         assert kept.seq == 0
-        store.close()
+
+    at(opened, work)
+
+
+def test_who_no_longer_waits_loses_no_write(opened: Opened) -> None:
+    wanted = row()
+
+    async def go(store: Store) -> None:
+        adding = asyncio.create_task(store.add(wanted))
+        await asyncio.sleep(0)
+        adding.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await adding
+
+    async def look(store: Store) -> None:
+        assert await store.table("one") == wanted
+
+    at(opened, go)
+    at(opened, look)
+
+
+def test_a_place_that_was_left_takes_nothing_more(opened: Opened) -> None:
+    async def run() -> None:
+        store = opened()
+        await store.stop()
         with pytest.raises(StoreError, match="stopping"):
             await store.table("one")
 
     asyncio.run(run())
 
 
-def test_one_server_at_a_time(tmp_path: Path) -> None:
-    store = Store(tmp_path)
-    with pytest.raises(StoreError, match="another server is using this database"):
-        Store(tmp_path)
-    store.close()
-    Store(tmp_path).close()
+def test_what_takes_the_room_and_what_is_forgotten(opened: Opened) -> None:
+    async def work(store: Store) -> None:
+        await store.add(row("small"), ["push"], "valewright components of a\n", "{}")
+        await store.add(replace(row("large"), changed=9.5), ["push"] * 100)
+        await store.add(replace(row("import"), status="replay", changed=1.0), ["push"])
+        found = await store.overview()
+        assert [(one.id, one.status, one.moves) for one in found] == [
+            ("large", "playing", 100),
+            ("small", "playing", 1),
+            ("import", "replay", 1),
+        ]
+        assert found[0].bytes > found[1].bytes > 0
+        assert await store.size() > 0
+        assert await store.unused("playing", 9.0) == ["small"]
+        assert await store.unused("replay", 9.0) == ["import"]
+        assert await store.delete(["small", "nothing"]) == 1
+        assert await store.table("small") is None
+        assert await store.kept("large") is not None
+        assert await store.delete([]) == 0
+
+    at(opened, work)
 
 
-def test_an_old_database_comes_forward_with_all_it_holds(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def run() -> None:
-        store = Store(tmp_path)
-        await store.add(row())
-        store.close()
-        step = "CREATE TABLE notes (text TEXT); INSERT INTO notes VALUES ('new')"
-        monkeypatch.setattr(st, "MIGRATIONS", [*st.MIGRATIONS, step])
-        store = Store(tmp_path)
-        assert await store.table("one") is not None
-        store.close()
+def test_the_tables_at_which_a_bot_is_to_act(opened: Opened) -> None:
+    async def work(store: Store) -> None:
+        person, bot = SeatRow("Ada", digest("ada")), SeatRow("Greedy", bot="greedy")
+        tables: dict[str, tuple[tuple[SeatRow, ...], int | None, Status]] = {
+            "bot to act": ((person, bot), 1, "playing"),
+            "nobody knows": ((person, bot), None, "playing"),
+            "person to act": ((person, bot), 0, "playing"),
+            "bots alone": ((bot, bot), 1, "playing"),
+            "over": ((person, bot), 1, "over"),
+            "handed over": ((replace(person, bot="greedy"), bot), 1, "playing"),
+        }
+        for name, (seats, to_act, status) in tables.items():
+            await store.add(replace(row(name), seats=seats, to_act=to_act, status=status))
+        assert set(await store.waiting_for_bots()) == {"bot to act", "nobody knows"}
 
-    asyncio.run(run())
-    db = sqlite3.connect(tmp_path / st.FILE)
-    assert db.execute("SELECT text FROM notes").fetchall() == [("new",)]
-    assert db.execute("PRAGMA user_version").fetchone() == (len(st.MIGRATIONS),)
-    db.close()
+    at(opened, work)
 
 
-def test_a_step_forward_that_fails_leaves_the_database_as_it_was(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    Store(tmp_path).close()
-    with monkeypatch.context() as patch:
-        patch.setattr(st, "MIGRATIONS", [*st.MIGRATIONS, "CREATE TABLE a (b); DROP TABLE none"])
-        with pytest.raises(StoreError, match="cannot be used: no such table"):
-            Store(tmp_path)
-    Store(tmp_path).close()
+def test_nothing_is_left_of_a_table_that_was_deleted(opened: Opened) -> None:
+    async def work(store: Store) -> None:
+        await store.add(row(), ["push"], saved="state", origin="origin")
+        assert await store.delete(["one", "two"]) == 1
+        assert await store.kept("one") is None
+        await store.add(row(), ["pass"])
+        kept = await store.kept("one")
+        assert kept is not None
+        assert (kept.moves, kept.saved, kept.origin) == (["pass"], "", "")
 
-
-def test_a_database_from_the_future_is_left_alone(tmp_path: Path) -> None:
-    Store(tmp_path).close()
-    db = sqlite3.connect(tmp_path / st.FILE)
-    db.execute("PRAGMA user_version = 99")
-    db.close()
-    with pytest.raises(StoreError, match=r"version 99.*install a newer one"):
-        Store(tmp_path)
-
-
-def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
-    path = tmp_path / st.FILE
-    path.write_text("dear diary " * 500)
-    with pytest.raises(StoreError, match="not a database of Valewright"):
-        Store(tmp_path)
-    assert path.read_text().startswith("dear diary")
-
-
-def test_a_database_of_something_else_is_left_alone(tmp_path: Path) -> None:
-    db = sqlite3.connect(tmp_path / st.FILE)
-    db.execute("CREATE TABLE recipes (name TEXT)")
-    db.close()
-    with pytest.raises(StoreError, match="not a database of Valewright"):
-        Store(tmp_path)
-
-
-def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
-    (tmp_path / "file").touch()
-    with pytest.raises(StoreError, match="data folder cannot be made"):
-        Store(tmp_path / "file" / "data")
-
-
-@pytest.fixture
-def closed_folder(tmp_path: Path) -> Iterator[Path]:
-    """A folder in which nobody may make a file, not even root."""
-    if os.geteuid() == 0:
-        yield Path("/proc")
-        return
-    tmp_path.chmod(0o500)
-    yield tmp_path
-    tmp_path.chmod(0o700)
-
-
-def test_a_folder_that_cannot_be_written(closed_folder: Path) -> None:
-    with pytest.raises(StoreError, match="cannot be written"):
-        Store(closed_folder)
-
-
-def test_a_database_that_cannot_be_opened_is_said_to_be_so(tmp_path: Path) -> None:
-    (tmp_path / st.FILE).mkdir()
-    with pytest.raises(StoreError, match="cannot be written; check the folder"):
-        Store(tmp_path)
+    at(opened, work)

@@ -2,22 +2,28 @@
 
 import asyncio
 import os
+import secrets
 import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 
 from tests.games import BUILT_IN
-from tests.server.client import ME, RANDOM, running
+from tests.server.client import ME, RANDOM, InProcess, running
 from valewright.bots import Seat
 from valewright.games import game
 from valewright.kernel.contract import State
-from valewright.server import thinking
+from valewright.kernel.record import Record
+from valewright.server import live_table, reviewing, thinking
 from valewright.server.history import History
+from valewright.server.refusals import Refusal
+from valewright.server.reviewing import Reviews
+from valewright.server.scheduling import Job, TookTooMuch, WorkerLost
+from valewright.server.store import Kept, SeatRow, TableRow
 from valewright.server.thinking import BotWorkers
 
 posix_only = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
@@ -112,7 +118,7 @@ def gone(process: int) -> bool:
 def test_a_bot_that_fails_moves_by_lot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: str
 ) -> None:
-    async def turn(self: BotWorkers, bot: str, state: State, seat: int) -> list[int]:
+    async def turn(self: BotWorkers, bot: str, state: State, seat: int, *lane: object) -> list[int]:
         if wrong == "raises":
             raise RuntimeError("no idea")
         return {"illegal": [255], "nothing": [], "late": [state.legal_moves()[0], 255]}[wrong]
@@ -126,3 +132,117 @@ def test_a_bot_that_fails_moves_by_lot(
                 player.play(player.legal[0][0])
             player.my_turn()
             assert sum(line["seat"] == 1 for line in player.log) >= 2
+
+
+def test_a_worker_that_is_lost_costs_no_random_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+
+    async def turn(self: BotWorkers, bot: str, state: State, seat: int, *lane: object) -> list[int]:
+        asked.append(seat)
+        if len(asked) < 5:
+            raise WorkerLost("all of them") if len(asked) != 2 else TookTooMuch("too long")
+        return [state.legal_moves()[-1]]
+
+    def by_lot(moves: object) -> int:
+        raise AssertionError("a random move")
+
+    monkeypatch.setattr(BotWorkers, "turn", turn)
+    monkeypatch.setattr(live_table, "REST", 0.0)
+    monkeypatch.setattr(secrets, "choice", by_lot)
+    with running(tmp_path) as server:
+        table = server.create(ME, RANDOM, seed=7, options={"piles": 8, "most": 32})
+        with server.sit(table["table"]["id"], table["token"]) as player:
+            player.my_turn()
+            player.play(player.legal[0][0])
+            player.my_turn()
+    assert len(asked) >= 5
+
+
+def test_a_bot_that_always_hangs_is_not_waited_for_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def turn(self: BotWorkers, *given: object) -> list[int]:
+        raise TookTooMuch("it hangs")
+
+    monkeypatch.setattr(BotWorkers, "turn", turn)
+    monkeypatch.setattr(live_table, "REST", 0.0)
+    with running(tmp_path) as server:
+        table = server.create(ME, RANDOM, seed=7, options={"piles": 8, "most": 32})
+        with server.sit(table["table"]["id"], table["token"]) as player:
+            player.my_turn()
+            player.play(player.legal[0][0])
+            player.my_turn()
+
+
+def finished(moves: int) -> Kept:
+    """A game of Nim that was given up."""
+    record = Record(game("nim"), {"piles": 8, "most": 32}, seed=7)
+    for _ in range(moves):
+        record.play(record.state.legal_moves()[0])
+    seats = (SeatRow("Ada", resigned=True), SeatRow("Bea"))
+    row = TableRow("t", "nim", record.options, 7, b"", "", seats, status="over")
+    return Kept(row, record.words)
+
+
+class Counted(InProcess):
+    """Counts what it does, and lets others have their turn in between."""
+
+    def __init__(self) -> None:
+        self.done_so_far: list[str] = []
+
+    async def done(self, job: Job) -> Any:
+        assert not job.front, "nobody waits behind a review"
+        self.done_so_far.append(job.work.__name__)
+        await asyncio.sleep(0)
+        return await super().done(job)
+
+
+def test_a_review_is_worked_out_in_slices_for_all_who_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        queue = Counted()
+        reviews = Reviews(BotWorkers(queue=queue))
+        found = await asyncio.gather(*(reviews.of(finished(6), "a") for _ in range(3)))
+        assert found[0] == found[1] == found[2]
+        assert len(found[0]["curve"]) == 7
+        assert queue.done_so_far == ["review_begun", *["review_slice"] * 6, "review_data"]
+        assert await reviews.of(finished(6), "b") == found[0]
+        assert len(queue.done_so_far) == 8
+
+    monkeypatch.setattr(reviewing, "SLICE", 0.0)
+    real = reviewing.review_slice
+
+    def one_move(under_way: Any, seconds: float) -> Any:
+        rest, under_way.left = under_way.left[1:], under_way.left[:1]
+        found = real(under_way, 60)
+        found.left = rest
+        return found
+
+    one_move.__name__ = "review_slice"
+    monkeypatch.setattr(reviewing, "review_slice", one_move)
+    asyncio.run(run())
+
+
+def test_a_review_ends_when_nobody_waits_for_it_any_more() -> None:
+    async def run() -> None:
+        queue = Counted()
+        reviews = Reviews(BotWorkers(queue=queue))
+        one = asyncio.create_task(reviews.of(finished(6), "a"))
+        two = asyncio.create_task(reviews.of(finished(6), "b"))
+        await asyncio.sleep(0)
+        one.cancel()
+        two.cancel()
+        await asyncio.gather(one, two, return_exceptions=True)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert "review_data" not in queue.done_so_far
+
+    asyncio.run(run())
+
+
+def test_a_game_of_very_many_moves_is_not_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewing, "MOST_MOVES", 5)
+    with pytest.raises(Refusal) as refused:
+        asyncio.run(Reviews(BotWorkers(queue=Counted())).of(finished(6), "a"))
+    assert refused.value.reason == "too-many-moves"

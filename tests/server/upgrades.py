@@ -14,9 +14,11 @@ import pytest
 
 from valewright.games import game
 from valewright.kernel.contract import State
+from valewright.server.live_table import Table
 from valewright.server.messages import NewSeat, NewTable
-from valewright.server.store import FILE, Store, digest
-from valewright.server.tables import Table, Tables
+from valewright.server.store import digest
+from valewright.server.store.sqlite import FILE, SqliteStore
+from valewright.server.tables import Tables
 from valewright.server.thinking import BotWorkers
 
 T = TypeVar("T")
@@ -26,7 +28,7 @@ def at_tables(folder: Path, work: Callable[[Tables], Awaitable[T]]) -> T:
     """Do something at the tables of a folder, as a server that starts and stops."""
 
     async def run() -> T:
-        store = Store(folder)
+        store = SqliteStore(folder)
         tables = Tables(store, BotWorkers(1))
         try:
             return await work(tables)
@@ -41,7 +43,8 @@ async def made(tables: Tables, name: str, options: dict[str, Any], seed: int) ->
     """A table at which one person plays all seats: its id, and what opens its seats."""
     options = dict(options)
     seats = [NewSeat(kind="me")] * options.pop("players", game(name).seats[0])
-    token, row = await tables.create(NewTable(game=name, seats=seats, options=options, seed=seed))
+    wanted = NewTable(game=name, seats=seats, options=options, seed=seed)
+    token, row, _ = await tables.create(wanted)
     return row.id, digest(token)
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 from fastapi import Depends, FastAPI, Header, Path, Query, Request, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
@@ -14,41 +14,61 @@ from pydantic import ValidationError
 from pydantic_core import to_json
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.middleware.trustedhost import TrustedHostMiddleware
-from starlette.types import ASGIApp, Receive, Scope, Send
 
 from valewright import __version__, games
+from valewright.kernel.components import fingerprint
 from valewright.kernel.errors import GameError, NeedsVersion
 from valewright.server import games as served
 from valewright.server import messages as ms
-from valewright.server.history import result
+from valewright.server.addresses import client_address
+from valewright.server.administering import administered
+from valewright.server.guarding import Guard, problem
+from valewright.server.history import resigned_of, result
+from valewright.server.housekeeping import Housekeeping
+from valewright.server.limits import Limits, TooMany, limits_of
+from valewright.server.listeners import Listener, table_info
+from valewright.server.live_table import Table
+from valewright.server.logs import Requests
+from valewright.server.metrics import Counted, Gauges, Metrics
 from valewright.server.page import Page
+from valewright.server.places import open_store, peers_at
+from valewright.server.reading import (
+    box_check,
+    box_contents,
+    catalogue_of,
+    record_text,
+    shortened,
+)
+from valewright.server.reference import reference
 from valewright.server.refusals import Forbidden, NotFound, Refusal, reason_of
-from valewright.server.replays import Film, ReplayCache
-from valewright.server.resuming import components_of, played_again
+from valewright.server.replays import ReplayCache
+from valewright.server.resuming import components_of
 from valewright.server.reviewing import Reviews
+from valewright.server.scheduling import Asker
+from valewright.server.seating import offered_bots
 from valewright.server.settings import ServerSettings
 from valewright.server.shapes.box import BoxCheck
 from valewright.server.shapes.common import GameName
 from valewright.server.store import Kept, Store, StoreError, TableRow, digest
-from valewright.server.tables import (
-    Listener,
-    Table,
-    Tables,
-    offered_bots,
-    table_info,
-)
+from valewright.server.tables import Made, Tables
 from valewright.server.thinking import BotWorkers
+from valewright.server.wire import Hosts, Wire
 from valewright.words import rules as rules_of
 
-MOST_BODY: Final = 1_000_000
 MOST_MESSAGE: Final = 4_000
 MOST_TOKENS: Final = 200
-MOST_CHECKS: Final = 2  # card files that are checked at one time
+SIT_WITHIN: Final = 10.0  # seconds in which a socket says who it is
+CONNECTED_SECONDS: Final = 1.0  # between two looks whether someone who asked still waits
+CLOSING_SECONDS: Final = 5.0  # in which a socket that is behind must take in that it is closed
+NOT_FOUND: Final = 404
+UNAVAILABLE: Final = 503
 CLOSED_FORBIDDEN: Final = 4403
 CLOSED_NOT_FOUND: Final = 4404
 CLOSED_BEHIND: Final = 4408
+CLOSED_TOO_MANY: Final = 4429
 CLOSED_REFUSED: Final = 4409  # the game cannot be opened: it needs another version, say
+
+T = TypeVar("T")
 
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
     403: {"model": ms.Problem},
@@ -58,7 +78,9 @@ PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     400: {"model": ms.Problem},
     413: {"model": ms.Problem},
+    415: {"model": ms.Problem},
     422: {"model": ms.Problem},
+    429: {"model": ms.Problem},
     503: {"model": ms.Problem},
 }
 
@@ -91,28 +113,39 @@ Tokens = Annotated[list[bytes], Depends(given_tokens)]
 
 def create_app(
     settings: ServerSettings,
-    hosts: Sequence[str] = ("*",),
     store: Store | None = None,
     thinkers: BotWorkers | None = None,
+    key: str = "",
 ) -> FastAPI:
-    """The server as an ASGI application; ``hosts`` it answers to.
+    """The server as an ASGI application; ``key`` is that of its host.
 
     A store that is open already is closed in the end; thinkers that were given are not.
     """
 
+    limits = limits_of(settings)
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        kept = Store(settings.data) if store is None else store
-        minds = BotWorkers() if thinkers is None else thinkers
+        kept = open_store(settings) if store is None else store
+        minds = thinkers or BotWorkers(settings.workers, settings.worker_memory)
         minds.warm()
-        app.state.tables = Tables(kept, minds, settings)
-        app.state.reviews = Reviews()
+        peers = peers_at(kept, settings)
+        app.state.tables = Tables(kept, minds, settings, peers)
+        await app.state.tables.start()
+        if thinkers is None:
+            await minds.share(peers)
+        app.state.thinkers = minds
+        app.state.reviews = Reviews(minds)
+        app.state.store = kept
+        chores = asyncio.create_task(Housekeeping(kept, app.state.tables, settings).run())
         try:
             yield
         finally:
+            chores.cancel()
+            await asyncio.gather(chores, return_exceptions=True)
             app.state.reviews.close()
             await app.state.tables.close()
-            kept.close()
+            await kept.stop()
             if thinkers is None:
                 minds.close()
 
@@ -122,14 +155,21 @@ def create_app(
         summary="Tables of every game",
         lifespan=lifespan,
         responses=REFUSALS,
-        docs_url="/api/docs",
+        docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        redirect_slashes=False,
     )
+    app.state.draining = False
+    app.state.limits = limits
+    app.state.settings = settings
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)
     app.add_middleware(Page)
-    app.add_middleware(BodyLimit)
-    app.add_middleware(TrustedHostMiddleware, allowed_hosts=list(hosts), www_redirect=False)
+    app.add_middleware(Guard, limits=limits)
+    if settings.metrics:
+        app.add_middleware(Counted, metrics=Metrics(_gauges(app)))
+    app.add_middleware(Wire, hosts=Hosts(settings.host, settings.allow_host))
+    app.add_middleware(Requests)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _unserved)
     app.add_exception_handler(GameError, _refused)
@@ -137,25 +177,8 @@ def create_app(
     _tables(app)
     _records(app)
     _live(app)
+    administered(app, key)
     return app
-
-
-class BodyLimit:
-    """Refuses bodies that are too long, or do not say how long they are."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and _too_long(dict(scope["headers"])):
-            await _problem(Refusal("too-long"), 413)(scope, receive, send)
-        else:
-            await self.app(scope, receive, send)
-
-
-def _too_long(headers: dict[bytes, bytes]) -> bool:
-    length = headers.get(b"content-length", b"0")
-    return b"transfer-encoding" in headers or not length.isdigit() or int(length) > MOST_BODY
 
 
 async def _invalid(_: Request, error: Exception) -> JSONResponse:
@@ -163,15 +186,17 @@ async def _invalid(_: Request, error: Exception) -> JSONResponse:
         raise error
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"][1:])
-    text = f"{where}: {first['msg']}" if where else str(first["msg"])
-    return _problem(Refusal("bad-request", detail=text), 422, text)
+    text = shortened(f"{where}: {first['msg']}" if where else str(first["msg"]))
+    return problem(Refusal("bad-request", detail=text), 422, text)
 
 
 async def _unserved(_: Request, error: Exception) -> JSONResponse:
     if not isinstance(error, HTTPException):
         raise error
     text = str(error.detail)
-    answer = _problem(Refusal("bad-request", detail=text), error.status_code, text)
+    missing = error.status_code == NOT_FOUND
+    refusal = Refusal("no-address") if missing else Refusal("bad-request", detail=text)
+    answer = problem(refusal, error.status_code, None if missing else text)
     answer.headers.update(error.headers or {})
     return answer
 
@@ -186,21 +211,34 @@ async def _refused(_: Request, error: Exception) -> JSONResponse:
         status = 404
     elif isinstance(error, NeedsVersion):
         status = 409
-    elif isinstance(error, StoreError):
+    elif isinstance(error, TooMany):
+        status = 429
+    elif isinstance(error, StoreError) or reason_of(error)[0] in ("busy", "no-room"):
         status = 503
-    return _problem(error, status)
+    return problem(error, status)
 
 
-def _problem(error: GameError, status: int, detail: str | None = None) -> JSONResponse:
-    """A :class:`ms.Problem`."""
-    reason, arguments = reason_of(error)
-    text = str(error) if detail is None else detail
-    return JSONResponse({"detail": text, "reason": reason, "arguments": arguments}, status)
+def limited(what: str) -> Any:
+    """Count a request against what its address may do."""
+
+    def count(request: Request) -> str:
+        address = client_address(request.scope)
+        limits: Limits = request.app.state.limits
+        limits.spend(what, address)
+        return address
+
+    return Depends(count)
 
 
 def reviews_of(app: FastAPI) -> Reviews:
     """The reviews of a running application."""
     found: Reviews = app.state.reviews
+    return found
+
+
+def thinkers_of(app: FastAPI) -> BotWorkers:
+    """The workers of a running application."""
+    found: BotWorkers = app.state.thinkers
     return found
 
 
@@ -245,7 +283,30 @@ def game_info(name: GameName) -> ms.GameInfo:
     )
 
 
+def _gauges(app: FastAPI) -> Gauges:
+    """What a running application knows of itself, for its figures."""
+    return {
+        "live_tables": ("Tables that are in memory.", lambda: tables_of(app).live),
+        "waiting_jobs": ("Bots, hints and imports at work.", lambda: tables_of(app).waiting),
+    }
+
+
 def _about(app: FastAPI) -> None:
+    @app.get("/api/docs", include_in_schema=False)
+    async def docs() -> Response:
+        return reference(app.openapi())
+
+    @app.get(
+        "/api/health",
+        responses={503: {"model": ms.Health}},
+        summary="Whether the server is ready, and how much it has to do",
+    )
+    async def health(response: Response) -> ms.Health:
+        ready = not app.state.draining
+        response.status_code = 200 if ready else UNAVAILABLE
+        tables = tables_of(app)
+        return ms.Health(ready=ready, version=__version__, tables=tables.live, queue=tables.waiting)
+
     @app.get("/api/meta", summary="Games, options, bots and version")
     async def meta() -> ms.Meta:
         return ms.Meta(version=__version__, games=[game_info(name) for name in games.names()])
@@ -257,25 +318,26 @@ def _about(app: FastAPI) -> None:
         summary="Every component of a game, optionally with the values of a table",
     )
     async def catalogue(
-        game: GameName | None = None, table: ms.TableName | None = None
+        request: Request, game: GameName | None = None, table: ms.TableName | None = None
     ) -> Response:
         if table is None:
             return told(served.served(game or ms.usual_game()).catalogue())
         kept = await tables_of(app).kept(table)
+        name = kept.row.game
         cards = components_of(kept) or str(kept.row.options.get("cards") or "")
-        return told(served.served(kept.row.game).catalogue(cards))
-
-    checking = asyncio.Semaphore(MOST_CHECKS)
+        if fingerprint(cards) == shipped(name):
+            return told(served.served(name).catalogue())
+        asker = Asker(client_address(request.scope), table)
+        return told(await thinkers_of(app).read(asker, catalogue_of, name, cards))
 
     @app.post(
         "/api/box",
         response_model=BoxCheck,
         summary="Check the text of a card file: what is wrong, what it says, how far it goes",
     )
-    async def check_box(wanted: ms.BoxText) -> Response:
-        async with checking:
-            found = await asyncio.to_thread(served.served(wanted.game).check_box, wanted.text)
-        return told(found)
+    async def check_box(wanted: ms.BoxText, address: str = limited("imports")) -> Response:
+        read = thinkers_of(app).read
+        return told(await read(Asker(address), box_check, wanted.game, wanted.text))
 
     @app.get(
         "/api/games/{name}/words/{language}",
@@ -303,31 +365,36 @@ def _about(app: FastAPI) -> None:
         }
 
 
-def seated(token: str, row: TableRow) -> ms.Seated:
+def seated(made: Made) -> ms.Seated:
     """A table as the one who has just made it gets it."""
-    kept = digest(token)
+    kept = digest(made.token)
     return ms.Seated(
-        token=token,
-        seats=row.seats_of(kept),
-        table=table_info(row, kept),
-        warnings=warnings_of(row.game, row.options),
+        token=made.token,
+        seats=made.row.seats_of(kept),
+        table=table_info(made.row, kept),
+        warnings=warnings_of(made.warnings),
     )
 
 
-def warnings_of(name: str, options: dict[str, object]) -> list[ms.TableWarning]:
-    """What a table with these options is short of."""
-    return [ms.TableWarning.model_validate(w._asdict()) for w in games.game(name).warnings(options)]
+def warnings_of(found: Sequence[dict[str, Any]]) -> list[ms.TableWarning]:
+    """What a table is short of."""
+    return [ms.TableWarning.model_validate(warning) for warning in found]
+
+
+def shipped(name: str) -> str:
+    """The fingerprint of a game's data as they come."""
+    return fingerprint(games.game(name).components({}))
 
 
 def _tables(app: FastAPI) -> None:
     @app.post("/api/tables", status_code=201, summary="Create a table")
-    async def create(wanted: ms.NewTable) -> ms.Seated:
-        return seated(*await tables_of(app).create(wanted))
+    async def create(wanted: ms.NewTable, address: str = limited("tables")) -> ms.Seated:
+        return seated(await tables_of(app).create(wanted, address))
 
     @app.post("/api/tables/check", summary="Check a table before creating it")
-    async def check(wanted: ms.NewTable) -> ms.Checked:
-        options = tables_of(app).begun(wanted).record.options
-        return ms.Checked(warnings=warnings_of(wanted.game, options))
+    async def check(wanted: ms.NewTable, address: str = limited("imports")) -> ms.Checked:
+        begun = await tables_of(app).begun(wanted, wanted.seed or 0, address)
+        return ms.Checked(warnings=warnings_of(begun.warnings))
 
     @app.get("/api/tables", summary="Your tables, most recently changed first")
     async def mine(tokens: Tokens) -> list[ms.TableInfo]:
@@ -342,22 +409,25 @@ def _tables(app: FastAPI) -> None:
         responses=PROBLEMS,
         summary="The card file that a table is played with, and what it changes",
     )
-    async def box(table_id: TableId) -> ms.TableBox:
+    async def box(request: Request, table_id: TableId) -> ms.TableBox:
         row = await tables_of(app).row(table_id)
         cards = row.options.get("cards")
         if not isinstance(cards, str):
             raise NotFound("no-card-file")
-        game = served.served(row.game)
-        return ms.TableBox(
-            name=game.box_name(cards),
-            text=cards,
-            differences=[ms.BoxDifference(**found) for found in game.box(cards)],
-        )
+        asker = Asker(client_address(request.scope), table_id)
+        name, found = await thinkers_of(app).read(asker, box_contents, row.game, cards)
+        differences = [ms.BoxDifference(**one) for one in found]
+        return ms.TableBox(name=name, text=cards, differences=differences)
 
-    @app.post("/api/tables/{table_id}/join", responses=PROBLEMS, summary="Join a table")
-    async def join(table_id: TableId, wanted: ms.Join) -> ms.Seated:
+    @app.post(
+        "/api/tables/{table_id}/join",
+        responses=PROBLEMS,
+        summary="Join a table",
+        dependencies=[limited("joins")],
+    )
+    async def join(table_id: TableId, wanted: ms.Join, tokens: Tokens) -> ms.Seated:
         async def work(table: Table) -> ms.Seated:
-            token, seat = await table.join(wanted.invite, wanted.name, wanted.seat)
+            token, seat = await table.join(wanted.invite, wanted.name, wanted.seat, tokens)
             info = table_info(table.row, digest(token))
             return ms.Seated(token=token, seats=[seat], table=info, warnings=[])
 
@@ -368,8 +438,8 @@ def _records(app: FastAPI) -> None:
     films = ReplayCache()
 
     @app.post("/api/records", status_code=201, summary="Upload a record, to replay it")
-    async def add(wanted: ms.NewRecord) -> ms.Seated:
-        return seated(*await tables_of(app).add_record(wanted.text))
+    async def add(wanted: ms.NewRecord, address: str = limited("imports")) -> ms.Seated:
+        return seated(await tables_of(app).add_record(wanted.text, address))
 
     @app.post(
         "/api/tables/{table_id}/fork",
@@ -377,8 +447,10 @@ def _records(app: FastAPI) -> None:
         responses=PROBLEMS,
         summary="Continue from a move of a finished game, at a new table",
     )
-    async def fork(table_id: TableId, wanted: ms.Fork) -> ms.Seated:
-        return seated(*await tables_of(app).fork(table_id, wanted))
+    async def fork(
+        table_id: TableId, wanted: ms.Fork, _address: str = limited("tables")
+    ) -> ms.Seated:
+        return seated(await tables_of(app).fork(table_id, wanted))
 
     @app.get(
         "/api/tables/{table_id}/record",
@@ -386,9 +458,10 @@ def _records(app: FastAPI) -> None:
         responses=PROBLEMS_BESIDE_TEXT,
         summary="The record of a finished game",
     )
-    async def record(table_id: TableId) -> PlainTextResponse:
+    async def record(request: Request, table_id: TableId) -> PlainTextResponse:
         kept = await tables_of(app).finished(table_id)
-        return PlainTextResponse(await _record_text(kept))
+        asker = Asker(client_address(request.scope), table_id)
+        return PlainTextResponse(await thinkers_of(app).read(asker, record_text, kept))
 
     @app.get(
         "/api/tables/{table_id}/replay/{at}",
@@ -409,29 +482,25 @@ def _records(app: FastAPI) -> None:
         responses=PROBLEMS,
         summary="The chances to win in a finished game, and its costliest decisions",
     )
-    async def review(table_id: TableId) -> ms.Review:
+    async def review(
+        request: Request, table_id: TableId, address: str = limited("hints")
+    ) -> ms.Review:
         kept = await tables_of(app).finished(table_id)
-        found = await reviews_of(app).of(table_id, await _record_text(kept))
-        film = await films.of(kept)
-        mistakes = [_mistake(film, mistake) for mistake in found["mistakes"]]
-        return ms.Review.model_validate({**found, "mistakes": mistakes})
+        found = await while_connected(request, reviews_of(app).of(kept, address))
+        return ms.Review.model_validate(found)
 
 
-def _mistake(film: Film, mistake: dict[str, Any]) -> dict[str, Any]:
-    """A mistake with its moves in parts, as they were offered at the time."""
-    state = film.state(mistake["at"])
-    offered = served.of(state).shown(state, mistake["seat"], acting=True).moves
-    by_words = {move["words"]: move for move in offered}
-    return {**mistake, **{name: by_words[mistake[name]] for name in ("played", "better")}}
-
-
-def _resigned(row: TableRow) -> list[int]:
-    return [i for i, seat in enumerate(row.seats) if seat.resigned]
-
-
-async def _record_text(kept: Kept) -> str:
-    history = await played_again(kept)
-    return history.text([seat.name for seat in kept.row.seats], _resigned(kept.row))
+async def while_connected(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """Do something for as long as whoever asked for it waits."""
+    task = asyncio.create_task(work)
+    try:
+        while not task.done():
+            await asyncio.wait({task}, timeout=CONNECTED_SECONDS)
+            if not task.done() and await request.is_disconnected():
+                raise Refusal("busy")  # nobody hears it
+        return task.result()
+    finally:
+        task.cancel()
 
 
 async def _replay_step(films: ReplayCache, kept: Kept, at: int, seat: int | None) -> dict[str, Any]:
@@ -444,7 +513,7 @@ async def _replay_step(films: ReplayCache, kept: Kept, at: int, seat: int | None
     film = await films.of(kept)
     state = film.state(at)
     shown = served.of(state).shown(state, seat, acting=False)
-    resigned = _resigned(row)
+    resigned = resigned_of(row)
     ended = at == len(moves) and (row.status == "over" or state.over or len(resigned) > 0)
     return {
         "at": at,
@@ -459,20 +528,48 @@ async def _replay_step(films: ReplayCache, kept: Kept, at: int, seat: int | None
 
 def _live(app: FastAPI) -> None:
     @app.websocket("/api/tables/{table_id}/live")
-    async def live(socket: WebSocket, table_id: str, token: str | None = None) -> None:
+    async def live(socket: WebSocket, table_id: str) -> None:
+        address = client_address(socket.scope)
+        limits: Limits = app.state.limits
+        settings: ServerSettings = app.state.settings
         await socket.accept()
-        kept = None if token is None else digest(token)
+        try:
+            limits.spend("sockets", address)
+            with limits.held("sockets", address, settings.sockets):
+                await admitted(socket, table_id, address)
+        except Refusal as error:
+            await _turn_away(socket, "refused", error, CLOSED_TOO_MANY)
+
+    async def admitted(socket: WebSocket, table_id: str, address: str) -> None:
         tables = tables_of(app)
         try:
-            listener = await tables.do(table_id, lambda table: table.listen(kept))
+            kept = await _introduced(socket)
+            listener = await tables.do(table_id, lambda table: table.listen(kept, address))
         except NotFound as error:
             await _turn_away(socket, "not_found", error, CLOSED_NOT_FOUND)
         except Forbidden as error:
             await _turn_away(socket, "forbidden", error, CLOSED_FORBIDDEN)
         except GameError as error:
             await _turn_away(socket, "refused", error, CLOSED_REFUSED)
+        except WebSocketDisconnect:
+            pass
         else:
-            await _attend(socket, tables, table_id, listener)
+            await _attend(socket, tables, table_id, listener, app.state.limits)
+
+
+async def _introduced(socket: WebSocket) -> bytes | None:
+    """What is kept of the token that a socket brings: its first message, not its address."""
+    try:
+        async with asyncio.timeout(SIT_WITHIN):
+            event = await socket.receive()
+    except TimeoutError:
+        raise Refusal("sit-first") from None
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(event.get("code", 1006))
+    message = _understood(event.get("text"))
+    if not isinstance(message, ms.Sit):
+        raise Refusal("sit-first")
+    return None if message.token is None else digest(message.token)
 
 
 async def _turn_away(socket: WebSocket, code: Any, error: GameError, close: int) -> None:
@@ -480,12 +577,22 @@ async def _turn_away(socket: WebSocket, code: Any, error: GameError, close: int)
     await socket.close(close)
 
 
-async def _attend(socket: WebSocket, tables: Tables, table_id: str, listener: Listener) -> None:
+async def _attend(
+    socket: WebSocket, tables: Tables, table_id: str, listener: Listener, limits: Limits
+) -> None:
     """Serve one socket until it goes."""
+    hearing = asyncio.create_task(_hear(socket, tables, table_id, listener, limits))
     speaking = asyncio.create_task(_speak(socket, listener))
+    listener.fell_behind = speaking.cancel
     try:
-        await _hear(socket, tables, table_id, listener)
+        await asyncio.wait({hearing, speaking}, return_when=asyncio.FIRST_COMPLETED)
+        if listener.behind:  # it may connect again, and has a snapshot then
+            with suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
+                await asyncio.wait_for(socket.close(CLOSED_BEHIND), CLOSING_SECONDS)
     finally:
+        hearing.cancel()
+        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
+            await hearing
         speaking.cancel()
         with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
             await speaking
@@ -493,12 +600,14 @@ async def _attend(socket: WebSocket, tables: Tables, table_id: str, listener: Li
 
 
 async def _speak(socket: WebSocket, listener: Listener) -> None:
-    while (text := await listener.outbox.get()) is not None:
+    while (text := await listener.next()) is not None:
         await socket.send_text(text)
-    await socket.close(CLOSED_BEHIND)  # it may connect again, and has a snapshot then
 
 
-async def _hear(socket: WebSocket, tables: Tables, table_id: str, listener: Listener) -> None:
+async def _hear(
+    socket: WebSocket, tables: Tables, table_id: str, listener: Listener, limits: Limits
+) -> None:
+    whose = listener.address if listener.token is None else listener.token.hex()
     advising: asyncio.Task[None] | None = None  # a hint takes its time; the table goes on
     try:
         while True:
@@ -506,6 +615,15 @@ async def _hear(socket: WebSocket, tables: Tables, table_id: str, listener: List
             if event["type"] == "websocket.disconnect":
                 return
             message = _understood(event.get("text"))
+            try:
+                limits.spend("messages", whose)
+                limits.spend("address messages", listener.address)
+                if isinstance(message, ms.AskHint):
+                    limits.spend("hints", listener.address)
+            except TooMany as error:
+                listener.tell(_refusal("refused", error, message.ref).model_dump_json())
+                await asyncio.sleep(min(1.0, error.seconds))  # whoever floods waits
+                continue
             if isinstance(message, ms.AskHint) and (advising is None or advising.done()):
                 advising = asyncio.create_task(_answer(tables, table_id, listener, message))
             elif isinstance(message, ms.AskHint):
@@ -547,7 +665,7 @@ async def _done(
         return ms.Pong(ref=message.ref)
     try:
         if isinstance(message, ms.AskHint):
-            return _hint(*await tables.hint(table_id, listener.token), message.ref)
+            return _hint(*await tables.hint(table_id, listener), message.ref)
         await tables.do(table_id, lambda table: _act(table, listener.token, message))
     except Forbidden as error:
         return _refusal("forbidden", error, message.ref)
@@ -571,6 +689,8 @@ def _hint(at: int, advice: dict[str, Any], ref: int | None) -> ms.Hint:
 
 async def _act(table: Table, token: bytes | None, message: ms.ClientMessage) -> None:
     match message:
+        case ms.Sit():
+            raise Refusal("sit-first")
         case ms.Play():
             await table.play(token, message.move, message.at)
         case ms.Undo():

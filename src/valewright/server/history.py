@@ -13,6 +13,7 @@ from valewright.kernel.record import Record, saved_text, winners
 from valewright.kernel.undo import CannotUndo, Trail
 from valewright.server import games
 from valewright.server.refusals import Refusal
+from valewright.server.store import TableRow
 
 BREATH: Final = 16  # moves that are played again at one go
 
@@ -111,12 +112,22 @@ class History:
         except CannotUndo as error:
             raise Refusal(error.reason) from error
 
-    def text(self, names: Sequence[str], resigned: Sequence[int]) -> str:
-        """The record as text, with the names of the seats."""
+    def revealed_since(self, keep: int) -> bool:
+        """Whether something hidden came to light after the first ``keep`` moves."""
+        return self._trail.revealed_since(keep)
+
+    def text(self, names: Sequence[str], resigned: Sequence[int], salt: str = "") -> str:
+        """The record as text, with the names of the seats and the salt of its commitment."""
         self.record.names = list(names)
+        self.record.salt = salt
         for seat in resigned:
             self.record.resign(seat)
         return self.record.text()
+
+
+def resigned_of(row: TableRow) -> list[int]:
+    """The seats of a table that have resigned."""
+    return [i for i, seat in enumerate(row.seats) if seat.resigned]
 
 
 async def replayed(

@@ -7,6 +7,7 @@ from operator import or_
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 from pydantic import (
+    AfterValidator,
     BaseModel,
     ConfigDict,
     Field,
@@ -20,6 +21,7 @@ from typing_extensions import TypeAliasType
 from valewright import games
 from valewright.kernel.data import MOST_TEXT
 from valewright.server.games import served
+from valewright.server.names import MOST_LETTERS, shown_name
 from valewright.server.refusals import Reason
 from valewright.server.shapes import plain
 from valewright.server.shapes.common import GameName
@@ -57,15 +59,25 @@ else:
         "Catalogue", Annotated[_of_any_game("catalogue"), Field(discriminator="game")]
     )
 
+
+def _name(text: str) -> str:
+    found = shown_name(text)
+    if not found:
+        raise ValueError("no letter of this name can be seen")
+    return found
+
+
 Name = Annotated[
     str,
     StringConstraints(
         strict=True,
         min_length=1,
-        max_length=40,
+        max_length=MOST_LETTERS,
         pattern=r"^[^\s\x00-\x1f\x7f]+( [^\s\x00-\x1f\x7f]+)*$",
     ),
+    AfterValidator(_name),
 ]
+Token = Annotated[str, StringConstraints(strict=True, max_length=200)]
 Word = Annotated[str, StringConstraints(strict=True, min_length=1, max_length=80)]
 TableName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 SeatNumber = Annotated[int, Field(strict=True, ge=0, lt=MOST_SEATS)]
@@ -78,6 +90,14 @@ class Asked(BaseModel):
 
 
 # What a seat says on its socket
+
+
+class Sit(Asked):
+    """The first message: the token of one's seats, or none to watch."""
+
+    type: Literal["sit"]
+    token: Token | None = None
+    ref: int | None = None
 
 
 class Play(Asked):
@@ -143,7 +163,7 @@ class Ping(Asked):
 
 
 ClientMessage = Annotated[
-    Play | Undo | HandOver | TakeBack | Resign | Rematch | AskHint | Ping,
+    Sit | Play | Undo | HandOver | TakeBack | Resign | Rematch | AskHint | Ping,
     Field(discriminator="type"),
 ]
 CLIENT: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
@@ -176,6 +196,19 @@ class BoxInfo(Said):
     differs: int = Field(description="how many values are not as they come")
 
 
+class DealInfo(Said):
+    """How far the deal can be trusted. The commitment is SHA-256 of seed, a space and salt."""
+
+    commitment: str | None = Field(description="made at the start; none at a table of old")
+    salt: str | None = Field(description="told when the table is over")
+    known: bool = Field(
+        description="whether someone chose the seed, or has it from a game that is over"
+    )
+    looked_ahead: bool = Field(
+        description="whether someone has seen hidden things and taken their moves back"
+    )
+
+
 class TableInfo(Said):
     """A table as the one who asks may know it."""
 
@@ -193,7 +226,10 @@ class TableInfo(Said):
     invite: str | None = Field(description="what joining needs; told to those who sit here")
     rematch: str | None
     hints: bool = Field(description="whether players may ask for hints")
-    seed: int | None = Field(description="told when the table is over")
+    deal: DealInfo
+    seed: str | None = Field(
+        description="told when the table is over; in digits, for it has up to 256 bits"
+    )
 
 
 class Result(Said):
@@ -438,6 +474,15 @@ class GameInfo(Said):
     most: int = Field(description="how many can play")
     options: list[OptionInfo]
     bots: list[str]
+
+
+class Health(Said):
+    """How a server fares, for those who watch over it."""
+
+    ready: bool = Field(description="whether it takes on more; not so while it stops")
+    version: str
+    tables: int = Field(description="how many are in memory")
+    queue: int = Field(description="how much bots, hints and imports have to do")
 
 
 class Meta(Said):

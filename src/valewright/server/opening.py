@@ -15,7 +15,7 @@ from typing import Final
 
 from valewright.server.serving import CannotServe, bound, run_on, serving_file
 from valewright.server.settings import ServerSettings
-from valewright.server.store import Store
+from valewright.server.store.sqlite import SqliteStore
 
 HOST: Final = "127.0.0.1"
 PATIENCE: Final = 2.0  # seconds in which a server that runs answers
@@ -34,7 +34,7 @@ def play(port: int, folder: Path, route: str, browse: bool, say: Callable[[str],
         say(f"{error}; using another port.")
         listening = bound(HOST, 0)
     try:
-        store = Store(folder)
+        store = SqliteStore(folder)
     except BaseException:
         listening.close()
         raise
@@ -47,14 +47,21 @@ def play(port: int, folder: Path, route: str, browse: bool, say: Callable[[str],
 
 def running_at(folder: Path) -> str | None:
     """The address of the server that uses a data folder, if one runs."""
+    found = serving_at(folder)
+    return None if found is None else found[0]
+
+
+def serving_at(folder: Path) -> tuple[str, str] | None:
+    """The address of the server that uses a data folder, if one runs, and its host's key."""
     try:
-        address = str(json.loads(serving_file(folder).read_text("utf-8"))["address"])
+        said = json.loads(serving_file(folder).read_text("utf-8"))
+        address, key = str(said["address"]), str(said.get("key", ""))
         no_proxy = urllib.request.build_opener(urllib.request.ProxyHandler({}))
         with no_proxy.open(address + "api/meta", timeout=PATIENCE) as answer:
             found = json.load(answer)
     except (OSError, ValueError, KeyError, TypeError):
         return None
-    return address if isinstance(found, dict) and "games" in found else None
+    return (address, key) if isinstance(found, dict) and "games" in found else None
 
 
 def show(address: str, browse: bool, say: Callable[[str], None]) -> None:

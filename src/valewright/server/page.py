@@ -12,6 +12,8 @@ from starlette.datastructures import Headers
 from starlette.responses import RedirectResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from valewright.server.wire import of_api
+
 FOLDER: Final = Path(__file__).resolve().parent / "page"
 INDEX: Final = "index.html"
 HASHED: Final = "assets/"  # files there have their content in their name
@@ -67,7 +69,7 @@ class Page:
         self._kept: dict[Path, tuple[tuple[int, int], File]] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        wanted = scope["type"] == "http" and not _of_api(scope["path"])
+        wanted = scope["type"] == "http" and not of_api(scope["path"])
         if wanted and scope["method"] in ("GET", "HEAD"):
             await self.answer(scope["path"], Headers(scope=scope))(scope, receive, send)
         else:
@@ -106,10 +108,6 @@ class Page:
         except (OSError, ValueError):
             return None
         return kept[1]
-
-
-def _of_api(path: str) -> bool:
-    return path == "/api" or path.startswith("/api/")
 
 
 def _read(path: Path) -> File:

@@ -8,7 +8,8 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from functools import partial
+from typing import Any, Final, Literal
 
 from typing_extensions import TypeAliasType
 
@@ -19,37 +20,51 @@ from valewright.words import Words
 Reason = TypeAliasType(
     "Reason",
     Literal[
+        "already-seated",
         "another-decided",
         "bad-card-file",
         "bad-option",
         "bad-record",
         "bad-request",
         "bot-plays",
+        "busy",
         "game-over",
         "hidden-revealed",
         "illegal-move",
         "moved-on",
         "needs-version",
+        "no-address",
         "no-card-file",
         "no-free-seat",
         "no-hints",
         "no-move",
+        "no-room",
         "no-seat",
         "no-table",
         "not-finished",
+        "not-json",
         "not-your-seat",
         "not-your-turn",
         "nothing-to-undo",
         "over-at-that-move",
         "rematch-too-early",
         "resigned",
+        "seat-present",
         "seat-taken",
+        "sit-first",
         "spectator",
         "storage",
         "thinking",
+        "too-deep",
         "too-long",
+        "too-many",
+        "too-many-connections",
+        "too-many-moves",
+        "too-much",
         "unknown-token",
+        "wrong-host",
         "wrong-invitation",
+        "wrong-origin",
     ],
 )
 Arguments = dict[str, str | int]
@@ -69,6 +84,9 @@ class Refusal(GameError):
         super().__init__(reason)
         self.reason = reason
         self.arguments: Arguments = arguments
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(type(self), self.reason, **self.arguments), ()
 
     def __str__(self) -> str:
         return Words().say(f"refused-{self.reason}", **self.arguments)

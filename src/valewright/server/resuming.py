@@ -71,6 +71,17 @@ async def played_again(kept: Kept, watch: Callable[[int, State], None] | None = 
     return history
 
 
+def played_at_once(kept: Kept) -> History:
+    """A game played again without pauses: for a worker, where nobody else waits."""
+    playing = played_again(kept)
+    while True:
+        try:
+            playing.send(None)
+        except StopIteration as done:
+            found: History = done.value
+            return found
+
+
 def components_of(kept: Kept) -> str | None:
     """The component data of a table: those it has kept, or today's where they are the same."""
     row = kept.row

@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import json
+import logging.config
+import signal
 import socket
 from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
 from typing import Final
 
-import uvicorn
+from fastapi import FastAPI
 
 from valewright.kernel.errors import BadOption, GameError
 from valewright.server.app import create_app
+from valewright.server.connections import GuardedServer, guarded
+from valewright.server.logs import configured
+from valewright.server.places import open_store
 from valewright.server.settings import ServerSettings
 from valewright.server.store import Store
+from valewright.server.tokens import new_token
 
-LOOPBACK_NAMES: Final = ("127.0.0.1", "localhost")
 EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # and how this machine reaches itself
-MOST_FRAME: Final = 1 << 20
+MOST_FRAME: Final = 150_000
 PATIENCE: Final = 3  # seconds that open requests have when the server stops
+# Where proxies are that are believed: on this machine, or in its own network
+PROXIES: Final = "127.0.0.0/8,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7"
 
 
 class CannotServe(GameError):
@@ -30,7 +39,7 @@ def serve(settings: ServerSettings, say: Callable[[str], None]) -> None:
     """Serve until stopped. Port 0 takes any that is free."""
     listening = bound(settings.host, settings.port)
     try:
-        store = Store(settings.data)
+        store = open_store(settings)
     except BaseException:
         listening.close()
         raise
@@ -52,26 +61,54 @@ def run_on(
     if not is_loopback(host):
         say(f"To share: {address(shared(host), real)}")
     say("Press Ctrl-C to stop; games are kept.")
-    hosts = LOOPBACK_NAMES if host in LOOPBACK_NAMES else ("*",)
-    config = uvicorn.Config(
-        create_app(settings, hosts, store=store),
-        log_level="warning",
-        access_log=False,  # addresses carry tokens
-        ws="websockets-sansio",
+    logging.config.dictConfig(configured(settings.log))
+    key = new_token()
+    server = guarded(
+        create_app(settings, store=store, key=key),
+        settings.connections,
+        DrainingServer,
+        log_config=None,
+        proxy_headers=settings.behind_proxy,
+        forwarded_allow_ips=PROXIES,
+        server_header=False,
         ws_max_size=MOST_FRAME,
         timeout_graceful_shutdown=PATIENCE,
     )
     told = serving_file(settings.data)
     try:
-        told.write_text(json.dumps({"address": here}), "utf-8")
+        if not settings.database:
+            told.unlink(missing_ok=True)
+            told.touch(mode=0o600)  # its owner alone may read the key
+            told.write_text(json.dumps({"address": here, "key": key}), "utf-8")
         if opened is not None:
             opened(here)
-        uvicorn.Server(config).run(sockets=[listening])
+        server.run(sockets=[listening])
     except KeyboardInterrupt:
         pass
+    except OSError as error:
+        raise CannotServe(f"{settings.data}: the folder cannot be written: {error}") from error
     finally:
         listening.close()
         told.unlink(missing_ok=True)
+
+
+class DrainingServer(GuardedServer):
+    """Told to stop, it says so for a while before it does; told twice, it stops at once.
+
+    Whoever spreads requests over several servers has that time to send no more to this one.
+    """
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """SIGTERM drains; everything else, and a second one, stops."""
+        app = self.config.app
+        assert isinstance(app, FastAPI)
+        drain: float = app.state.settings.drain
+        if sig != signal.SIGTERM or app.state.draining or not drain:
+            app.state.draining = True
+            super().handle_exit(sig, frame)
+            return
+        app.state.draining = True
+        asyncio.get_event_loop().call_later(drain, super().handle_exit, sig, frame)
 
 
 def serving_file(folder: Path) -> Path:

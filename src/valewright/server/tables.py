@@ -1,51 +1,38 @@
-"""Live tables: each is one task that owns one game, and all who want something of it queue up.
-
-A change is stored before anyone is told of it. Bots think in other processes; what they come up
-with queues up like everything else, and is dropped when the table has moved on meanwhile.
-"""
+"""All tables of a server: made, found, woken when they are needed, and put away."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
-import secrets
+import math
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from functools import cache, lru_cache, partial
-from typing import Any, Final, Literal, NamedTuple, TypeVar
+from functools import partial
+from typing import Any, Final, NamedTuple, TypeVar
 
-from pydantic_core import to_json
-
-from valewright.bots import bots_for, usual_bot
-from valewright.games import game, read_record
+from valewright.bots import usual_bot
+from valewright.games import game
 from valewright.kernel.components import fingerprint
-from valewright.kernel.contract import State
-from valewright.kernel.errors import BadOption, GameError, IllegalMove
-from valewright.kernel.record import mark, saved_text
-from valewright.server import games
-from valewright.server.games import SeatSnapshot
-from valewright.server.history import History, result
-from valewright.server.messages import (
-    BoxInfo,
-    Fork,
-    HandOver,
-    NewSeat,
-    NewTable,
-    Presence,
-    SeatInfo,
-    TableInfo,
-)
+from valewright.kernel.errors import BadOption
+from valewright.kernel.record import mark
+from valewright.server.history import History
+from valewright.server.listeners import Listener
+from valewright.server.live_table import PutAway, Table
+from valewright.server.messages import Fork, NewSeat, NewTable
+from valewright.server.peers import Peers
+from valewright.server.reading import Begun, begin, is_short, upload
 from valewright.server.refusals import Forbidden, NotFound, Refusal
 from valewright.server.resuming import played_again, resumed
-from valewright.server.settings import ServerSettings
+from valewright.server.scheduling import Asker
+from valewright.server.seating import chosen_bot, seated, with_bot
+from valewright.server.settings import DAY, ServerSettings
 from valewright.server.store import (
-    OVER,
     PLAYING,
     REPLAY,
     Kept,
     SeatRow,
-    Status,
+    Stale,
     Store,
     TableRow,
     TableSettings,
@@ -53,528 +40,47 @@ from valewright.server.store import (
     digest,
 )
 from valewright.server.thinking import BotWorkers
+from valewright.server.tokens import new_id, new_salt, new_seed, new_token
 
 T = TypeVar("T")
 
-REST: Final = 5.0  # seconds before a bot tries again to have its move kept
-BACKLOG: Final = 200  # messages that a slow listener may be behind
+MOST_MOVES: Final = 10_000  # of a record that is kept here
+MEASURED_SECONDS: Final = 5.0  # between two looks at how much is kept
+LOADING: Final = 4  # tables that are played again at one time
 
-logger = logging.getLogger(__name__)
 
+class Made(NamedTuple):
+    """A new table, the token of whoever made it, and what it is short of."""
 
-class _PutAway(Exception):
-    """The table went to rest before the request came in."""
-
-
-def new_token() -> str:
-    """A token that nobody guesses."""
-    return secrets.token_urlsafe(24)
-
-
-def new_id() -> str:
-    """An id of a table: whoever has it may watch."""
-    return secrets.token_urlsafe(9)
-
-
-def new_seed() -> int:
-    return secrets.randbelow(2**48)
-
-
-@lru_cache(maxsize=64)
-def box_info(game: str, cards: str) -> BoxInfo:
-    """What everyone at a table is told of its card file."""
-    found = games.served(game)
-    try:
-        return BoxInfo(name=found.box_name(cards), differs=len(found.box(cards)))
-    except GameError:  # of a table that an earlier version began
-        return BoxInfo(name="", differs=0)
-
-
-def table_info(row: TableRow, token: bytes | None) -> TableInfo:
-    """A table as the holder of a token may know it."""
-    cards = row.options.get("cards")
-    mine = row.seats_of(token)
-    host = token == row.host
-    return TableInfo(
-        id=row.id,
-        game=games.served(row.game).name,
-        options={name: value for name, value in row.options.items() if name != "cards"},
-        box=box_info(row.game, cards) if isinstance(cards, str) else None,
-        status=row.status,
-        seq=row.seq,
-        to_act=row.to_act if row.status == PLAYING else None,
-        created=row.created,
-        changed=row.changed,
-        seats=[
-            SeatInfo(
-                seat=i,
-                name=seat.name,
-                kind="open" if seat.open else "person" if seat.token else "bot",
-                bot=seat.bot,
-                resigned=seat.resigned,
-                mine=i in mine,
-            )
-            for i, seat in enumerate(row.seats)
-        ],
-        host=host,
-        invite=row.invite if mine or host else None,
-        rematch=row.rematch,
-        hints=row.settings.hints,
-        seed=None if row.status == PLAYING else row.seed,
-    )
-
-
-class Listener:
-    """One socket at a table. Its messages wait in a queue; None says that it fell far behind."""
-
-    def __init__(self, token: bytes | None, seats: list[int]) -> None:
-        self.token = token
-        self.seats = seats
-        self.shown = seats[0] if seats else None
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(BACKLOG + 1)
-
-    def tell(self, text: str) -> None:
-        if self.outbox.qsize() < BACKLOG:
-            self.outbox.put_nowait(text)
-        elif self.outbox.qsize() == BACKLOG:
-            self.outbox.put_nowait(None)
-
-    def look(self, to_act: int) -> int | None:
-        """Whose view to send: of seats that share a screen, the one that is to act."""
-        if to_act in self.seats:
-            self.shown = to_act
-        return self.shown
-
-
-class Table:
-    """A live table; everything below :meth:`do` runs in its task alone."""
-
-    def __init__(
-        self, row: TableRow, history: History, store: Store, thinkers: BotWorkers, pause: float
-    ) -> None:
-        self.row = row
-        self.history = history
-        self.listeners: set[Listener] = set()
-        self.closed = False
-        self._store = store
-        self._thinkers = thinkers
-        self._pause = pause
-        self._requests: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = (
-            asyncio.Queue()
-        )
-        self._epoch = 0  # grows whenever what bots think about is no longer so
-        self._thought: asyncio.Task[None] | None = None
-
-    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Have something done in the table's own time."""
-        if self.closed:
-            raise _PutAway
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._requests.put_nowait((work, future))
-        return await future
-
-    async def run(self, idle: float) -> None:
-        """The table's task: until nobody has wanted anything for a while."""
-        try:
-            while True:
-                self._consider()
-                try:
-                    work, future = await asyncio.wait_for(self._requests.get(), idle)
-                except TimeoutError:
-                    if self.listeners or self._thought is not None or not self._requests.empty():
-                        continue
-                    return
-                await self._serve(work, future)
-        finally:
-            self.closed = True
-            if self._thought is not None:
-                self._thought.cancel()
-            while not self._requests.empty():
-                _, future = self._requests.get_nowait()
-                if not future.done():
-                    future.set_exception(_PutAway())
-
-    async def _serve(self, work: Callable[[], Awaitable[Any]], future: asyncio.Future[Any]) -> None:
-        try:
-            found = await work()
-        except Exception as error:
-            if not future.done():
-                future.set_exception(error)
-            elif not isinstance(error, GameError):
-                logger.exception("table %s", self.row.id)
-        except BaseException:
-            future.cancel()
-            raise
-        else:
-            if not future.done():
-                future.set_result(found)
-
-    # Listening
-
-    async def listen(self, token: bytes | None) -> Listener:
-        """A new listener, its snapshot waiting; an unknown token is refused."""
-        seats = self.row.seats_of(token)
-        if token is not None and not seats and token != self.row.host:
-            raise Forbidden("unknown-token")
-        listener = Listener(token, seats)
-        self.listeners.add(listener)
-        listener.tell(self._told("snapshot", listener, 0, {}))
-        self._tell_presence(listener)
-        return listener
-
-    def leave(self, listener: Listener) -> None:
-        """A listener is gone."""
-        self.listeners.discard(listener)
-        self._tell_presence(listener)
-
-    def here(self) -> list[int]:
-        return sorted({seat for listener in self.listeners for seat in listener.seats})
-
-    def _tell_presence(self, about: Listener) -> None:
-        if about.seats:
-            text = Presence(here=self.here()).model_dump_json()
-            for listener in self.listeners - {about}:
-                listener.tell(text)
-
-    def _announce(self, log_from: int) -> None:
-        shown: dict[int | None, SeatSnapshot] = {}
-        for listener in self.listeners:
-            listener.seats = self.row.seats_of(listener.token)
-            listener.tell(self._told("update", listener, log_from, shown))
-
-    def _told(
-        self,
-        kind: Literal["snapshot", "update"],
-        listener: Listener,
-        log_from: int,
-        shown: dict[int | None, SeatSnapshot],
-    ) -> str:
-        """A :class:`Told` as text. What seats are shown is worked out once for all listeners.
-
-        It goes out as it is made, unchecked, for speed; the tests hold it against its model.
-        """
-        seat = listener.look(self.history.state.to_act)
-        if seat not in shown:
-            shown[seat] = self._shown(seat)
-        found = shown[seat]
-        return to_json(
-            {
-                "type": kind,
-                "seq": self.row.seq,
-                "at": self.history.moves,
-                "table": table_info(self.row, listener.token),
-                "here": self.here(),
-                "seats": listener.seats,
-                "undo": self._undo_point(listener.seats) is not None,
-                "view": found.view,
-                "decision": found.decision,
-                "moves": found.moves,
-                "log_from": log_from,
-                "log": self.history.log[log_from:],
-                "result": self.result(),
-            }
-        ).decode()
-
-    def _shown(self, seat: int | None) -> SeatSnapshot:
-        """The table as a seat sees it; it may act where no bot does so for it."""
-        acting = (
-            seat is not None and self.row.status == PLAYING and self.row.seats[seat].bot is None
-        )
-        return self.history.game.shown(self.history.state, seat, acting)
-
-    def result(self) -> dict[str, Any] | None:
-        resigned = [i for i, seat in enumerate(self.row.seats) if seat.resigned]
-        ended = self.row.status == OVER or self.history.state.over
-        return result(self.history.state, resigned, ended)
-
-    # Playing
-
-    async def play(self, token: bytes | None, move: int, at: int) -> None:
-        """A person's move."""
-        self._running()
-        state = self.history.state
-        seat = state.to_act
-        if seat not in self._own(token):
-            raise Forbidden("not-your-turn")
-        if self.row.seats[seat].bot is not None:
-            raise Refusal("bot-plays")
-        if at != self.history.moves:
-            raise Refusal("moved-on")
-        await self._played(move)
-
-    async def _played(self, move: int) -> None:
-        before = self.history.moves
-        words = self.history.play(move)
-        status: Status = OVER if self.history.state.over else PLAYING
-        state = self.history.state
-        row = changed(
-            self.row,
-            status=status,
-            to_act=state.to_act,
-            mark=mark(state),
-            rules=self.history.record.game.rules_version,
-        )
-        try:
-            await self._store.move(row, before, words, self.history.saved())
-        except Exception:
-            self.history = await self.history.before(before)
-            raise
-        self.row = row
-        self._announce(self.history.log_before(before))
-
-    def _undo_point(self, seats: Sequence[int]) -> int | None:
-        points = []
-        for seat in seats:
-            with suppress(GameError):
-                points.append(self._undo_of(seat))
-        return max(points, default=None)
-
-    def _undo_of(self, seat: int) -> int:
-        self._running()
-        if self.row.seats[seat].bot is not None or self.row.seats[seat].resigned:
-            raise Refusal("bot-plays")
-        people = [found for found in self.row.seats if found.token is not None or found.open]
-        return self.history.undo_point(seat, freely=len(people) == 1)
-
-    async def undo(self, token: bytes | None) -> None:
-        """Take a decision back: within the turn, further only when all others are bots."""
-        seats = self._own(token)
-        keep = self._undo_point(seats)
-        if keep is None:
-            keep = self._undo_of(seats[0])  # says why not
-        log_from = self.history.log_before(keep)
-        history = await self.history.before(keep)
-        row = changed(self.row, to_act=history.state.to_act, mark=mark(history.state))
-        await self._store.cut(row, keep, history.saved())
-        self.row = row
-        self.history = history
-        self._forget()
-        self._announce(log_from)
-
-    async def position(self, token: bytes | None) -> tuple[State, int, int]:
-        """What a player may have a hint for: the game, the seat that decides, and after how many
-        moves."""
-        self._running()
-        if not self.row.settings.hints:
-            raise Forbidden("no-hints")
-        state = self.history.state
-        if state.to_act not in self._own(token) or self.row.seats[state.to_act].bot is not None:
-            raise Forbidden("not-your-turn")
-        return state.clone(), state.to_act, self.history.moves
-
-    # Seats
-
-    async def join(self, invite: str, name: str | None, seat: int | None) -> tuple[str, int]:
-        """Give an open seat, or a bot's, to someone invited; the token is told once."""
-        if not secrets.compare_digest(invite.encode(), self.row.invite.encode()):
-            raise Forbidden("wrong-invitation")
-        self._running()
-        seats = self.row.seats
-        free = [i for i, found in enumerate(seats) if found.open]
-        if seat is None and not free:
-            raise Refusal("no-free-seat")
-        chosen = free[0] if seat is None else seat
-        if chosen >= len(seats):
-            raise Refusal("no-seat", n=chosen + 1)
-        if seats[chosen].token is not None or seats[chosen].resigned:
-            raise Refusal("seat-taken")
-        token = new_token()
-        sitting = SeatRow(name or f"Player {chosen + 1}", digest(token))
-        await self._reseat(chosen, sitting)
-        return token, chosen
-
-    async def hand_over(self, token: bytes | None, message: HandOver) -> None:
-        """Let a bot play a seat."""
-        self._running()
-        found = self._seat(message.seat)
-        if token != self.row.host and message.seat not in self._own(token):
-            raise Forbidden("not-your-seat")
-        bot = chosen_bot(self.row.game, message.bot)
-        await self._reseat(message.seat, replace(found, bot=bot))
-
-    async def take_back(self, token: bytes | None, seat: int) -> None:
-        """Play one's own seat again."""
-        self._running()
-        found = self._seat(seat)
-        if seat not in self._own(token):
-            raise Forbidden("not-your-seat")
-        if found.resigned:
-            raise Refusal("resigned")
-        await self._reseat(seat, replace(found, bot=None))
-
-    async def resign(self, token: bytes | None, seat: int) -> None:
-        """Give a seat up: a bot plays on for it, or the table ends if too few are left."""
-        self._running()
-        found = self._seat(seat)
-        if seat not in self._own(token):
-            raise Forbidden("not-your-seat")
-        if found.resigned:
-            raise Refusal("resigned")
-        given = replace(found, resigned=True, bot=found.bot or usual_bot(self.row.game))
-        left = [s for i, s in enumerate(self.row.seats) if i != seat and not s.resigned]
-        people = [s for s in left if s.token is not None or s.open]
-        await self._reseat(seat, given, OVER if len(left) < 2 or not people else PLAYING)
-
-    async def _reseat(self, seat: int, sitting: SeatRow, status: Status = PLAYING) -> None:
-        seats = (*self.row.seats[:seat], sitting, *self.row.seats[seat + 1 :])
-        row = changed(self.row, seats=seats, status=status)
-        await self._store.update(row)
-        self.row = row
-        self._forget()
-        self._announce(len(self.history.log))
-
-    async def rematch(self, token: bytes | None) -> str:
-        """The table that follows this one, for the same seats and tokens.
-
-        It is played by the rules and with the components of today, whatever this one was.
-        """
-        if token != self.row.host:
-            self._own(token)
-        if self.row.rematch is not None:
-            return self.row.rematch
-        if self.row.status != OVER:
-            raise Refusal("rematch-too-early")
-        seats = tuple(
-            SeatRow(seat.name, seat.token, None if seat.token else seat.bot)
-            for seat in self.row.seats
-        )
-        rules = self.history.record.game
-        components = rules.components(self.row.options)
-        new = TableRow(
-            new_id(),
-            self.row.game,
-            self.row.options,
-            new_seed(),
-            self.row.host,
-            new_token(),
-            seats,
-            settings=self.row.settings,
-            rules=rules.rules_version,
-            data=fingerprint(components),
-        )
-        row = changed(self.row, rematch=new.id)
-        await self._store.rematch(row, new, components)
-        self.row = row
-        self._announce(len(self.history.log))
-        return new.id
-
-    def _own(self, token: bytes | None) -> list[int]:
-        seats = self.row.seats_of(token)
-        if not seats:
-            raise Forbidden("spectator")
-        return seats
-
-    def _seat(self, seat: int) -> SeatRow:
-        if seat >= len(self.row.seats):
-            raise Refusal("no-seat", n=seat + 1)
-        return self.row.seats[seat]
-
-    def _running(self) -> None:
-        if self.row.status != PLAYING:
-            raise Refusal("game-over")
-
-    # Bots
-
-    def _forget(self) -> None:
-        """What a bot thinks about now is no longer so."""
-        self._epoch += 1
-        if self._thought is not None:
-            self._thought.cancel()
-        self._thought = None
-
-    def _consider(self) -> None:
-        """Set the bot that is to act thinking, unless it is already."""
-        seat = self.history.state.to_act
-        if self.row.status != PLAYING or self._thought is not None:
-            return
-        name = self.row.seats[seat].bot
-        if name is not None:
-            self._thought = asyncio.create_task(self._think(seat, name, self._epoch))
-
-    async def _think(self, seat: int, name: str, epoch: int) -> None:
-        """What a bot does until another seat is asked: thought of at once, played one by one."""
-        state = self.history.state.clone()
-        try:
-            moves = await self._thinkers.turn(name, state, seat)
-            if not moves or moves[0] not in state.legal_moves():
-                raise IllegalMove(f"{moves!r} does not begin with a legal move")
-        except Exception:
-            logger.exception(
-                "table %s: the bot %s failed; playing a random move", self.row.id, name
-            )
-            moves = [secrets.choice(state.legal_moves())]
-        with suppress(_PutAway):
-            for left, move in zip(range(len(moves) - 1, -1, -1), moves, strict=True):
-                if not await self.do(partial(self._bot_played, seat, move, left, epoch)):
-                    return
-                if left and self.listeners:
-                    await asyncio.sleep(self._pause)
-
-    async def _bot_played(self, seat: int, move: int, left: int, epoch: int) -> bool:
-        """Play a move that a bot thought of; whether the rest of what it thought of still holds."""
-        state = self.history.state
-        if epoch != self._epoch or self.row.status != PLAYING:
-            return False
-        if state.to_act != seat or move not in state.legal_moves():
-            self._thought = None
-            return False
-        try:
-            await self._played(move)
-        except GameError:
-            logger.exception("table %s: the move of a bot was not kept", self.row.id)
-            self._thought = asyncio.create_task(self._rest(epoch))
-            return False
-        if left == 0 or self.history.state.over:
-            self._thought = None
-        return left > 0
-
-    async def _rest(self, epoch: int) -> None:
-        """Wait before a bot tries again: the disk is full, say."""
-        await asyncio.sleep(REST)
-
-        async def over() -> None:
-            if epoch == self._epoch:
-                self._thought = None
-
-        with suppress(_PutAway):
-            await self.do(over)
-
-
-@cache
-def offered_bots(game: str) -> list[str]:
-    """The bots that play a game here; looked up once, for it takes a while."""
-    return bots_for(game)
-
-
-def _with_bot(game: str, seat: NewSeat) -> NewSeat:
-    """A seat with the bot that plays it, if one does."""
-    if seat.kind != "bot":
-        return seat
-    return seat.model_copy(update={"bot": chosen_bot(game, seat.bot)})
-
-
-def chosen_bot(game: str, name: str | None) -> str:
-    """A bot that plays a game, or the usual one; budgets are refused: people set none here."""
-    if name is None:
-        return usual_bot(game)
-    known = offered_bots(game)
-    if name not in known:
-        raise BadOption(f"there is no bot {name!r}; known bots: {', '.join(known)}")
-    return name
+    token: str
+    row: TableRow
+    warnings: Sequence[dict[str, Any]]
 
 
 class Tables:
     """All tables of a server: those in play are live, the others rest in the store."""
 
     def __init__(
-        self, store: Store, thinkers: BotWorkers, settings: ServerSettings | None = None
+        self,
+        store: Store,
+        thinkers: BotWorkers,
+        settings: ServerSettings | None = None,
+        peers: Peers | None = None,
     ) -> None:
         self._store = store
         self._settings = settings or ServerSettings()
+        self._peers = peers or Peers()
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinkers = thinkers
+        self._gate = asyncio.Semaphore(LOADING)
+        self._size = 0
+        self._measured = -math.inf
+
+    async def start(self) -> None:
+        """Join the other workers, where there are some."""
+        await self._peers.start(self._live, self.open)
 
     async def close(self) -> None:
         """Stop all tables; nothing is lost, for all is stored."""
@@ -582,31 +88,47 @@ class Tables:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._peers.stop()
 
     @property
     def live(self) -> int:
         """How many tables are live."""
         return len(self._live)
 
-    async def create(self, wanted: NewTable) -> tuple[str, TableRow]:
-        """A new table and the token of whoever made it."""
-        history = self.begun(wanted)
-        history.settle()
-        seats = [_with_bot(wanted.game, seat) for seat in wanted.seats]
-        return await self._made(history, seats, TableSettings(hints=wanted.hints))
+    @property
+    def waiting(self) -> int:
+        """How many jobs of bots, hints and imports are not done."""
+        return self._thinkers.waiting
 
-    def begun(self, wanted: NewTable) -> History:
-        """The game of a table as it would be made, or an error that says what is wrong."""
+    async def create(self, wanted: NewTable, address: str = "") -> Made:
+        """A new table and the token of whoever made it."""
+        await self._check_room()
         seed = new_seed() if wanted.seed is None else wanted.seed
+        begun = await self.begun(wanted, seed, address)
+        seats = [with_bot(wanted.game, seat) for seat in wanted.seats]
+        history = History(wanted.game, begun.options, seed, begun.components)
+        history.settle()
+        known = wanted.seed is not None
+        settings = TableSettings(hints=wanted.hints, box=begun.box, known_seed=known)
+        return await self._made(history, seats, settings, begun.warnings)
+
+    async def begun(self, wanted: NewTable, seed: int, address: str = "") -> Begun:
+        """The game of a table as it would be made, or an error that says what is wrong.
+
+        Options that are more than a few words are read by a worker.
+        """
         if "players" in wanted.options:
             raise BadOption("players: the number of seats says it already")
         for seat in wanted.seats:
-            _with_bot(wanted.game, seat)
+            with_bot(wanted.game, seat)
         options: dict[str, object] = {**wanted.options, "players": len(wanted.seats)}
-        return History(wanted.game, game(wanted.game).drawn(options, seed), seed)
+        if is_short(list(options.items())):
+            return begin(wanted.game, options, seed)
+        return await self._thinkers.read(Asker(address), begin, wanted.game, options, seed)
 
-    async def fork(self, table_id: str, wanted: Fork) -> tuple[str, TableRow]:
+    async def fork(self, table_id: str, wanted: Fork) -> Made:
         """A new table that goes on from a finished one, as it was after some of its moves."""
+        await self._check_room()
         kept = await self.finished(table_id)
         row, moves = kept.row, kept.moves
         if wanted.at > len(moves):
@@ -620,14 +142,16 @@ class Tables:
             raise Refusal("over-at-that-move")
         seats = [NewSeat(kind="bot", bot=bot)] * len(row.seats)
         seats[wanted.seat] = NewSeat(kind="me", name=wanted.name)
-        return await self._made(history, seats)
+        settings = TableSettings(box=row.settings.box, known_seed=True)
+        return await self._made(history, seats, settings)
 
     async def _made(
         self,
         history: History,
         seats: Sequence[NewSeat],
-        settings: TableSettings | None = None,
-    ) -> tuple[str, TableRow]:
+        settings: TableSettings,
+        warnings: Sequence[dict[str, Any]] = (),
+    ) -> Made:
         """A table for a game, and the token of whoever made it."""
         record = history.record
         token = new_token()
@@ -638,20 +162,22 @@ class Tables:
             record.seed,
             digest(token),
             new_token(),
-            _seated(seats, digest(token)),
+            seated(seats, digest(token)),
             to_act=history.state.to_act,
-            settings=settings or TableSettings(),
+            settings=replace(settings, salt=new_salt()),
             rules=record.game.rules_version,
             data=fingerprint(record.components),
             mark=mark(history.state),
         )
         await self._store.add(row, record.words, record.components, history.saved(), record.origin)
+        await self._peers.opened(row.id)
         self._begin(row, history)
-        return token, row
+        return Made(token, row, warnings)
 
-    async def add_record(self, text: str) -> tuple[str, TableRow]:
+    async def add_record(self, text: str, address: str = "") -> Made:
         """A record to look at, as a table that is not played on."""
-        read = await self._thinkers.run(_read, text)
+        await self._check_room()
+        read = await self._thinkers.read(Asker(address), upload, text, MOST_MOVES)
         token = new_token()
         row = TableRow(
             new_id(),
@@ -668,13 +194,14 @@ class Tables:
             rules=game(read.game).rules_version,
             data=fingerprint(read.components),
             mark=read.mark,
+            settings=TableSettings(box=read.box, salt=read.salt),
         )
         await self._store.add(row, read.words, read.components, read.saved, read.origin)
-        return token, row
+        return Made(token, row, ())
 
     async def row(self, table_id: str) -> TableRow:
         """A table as it is kept."""
-        if table_id in self._live:
+        if self._peers.alone and table_id in self._live:
             return self._live[table_id].row
         row = await self._store.table(table_id)
         if row is None:
@@ -697,20 +224,51 @@ class Tables:
         row = await self.row(table_id)
         if row.status == PLAYING:
             raise Forbidden("not-finished")
-        return await self.kept(table_id)
+        kept = await self.kept(table_id)
+        await self._touch(kept.row)
+        return kept
+
+    async def _touch(self, row: TableRow) -> None:
+        """Note that somebody uses a table, once a day, so that it is not cleared."""
+        if time.time() - row.changed > DAY and row.rules > 0:
+            with suppress(Stale):
+                await self._store.bind(replace(row, changed=time.time()), "", "")
+
+    async def _check_room(self) -> None:
+        """Refuse to keep more than the host has room for; what is being played goes on."""
+        most = self._settings.database_megabytes * 1_000_000
+        if not most:
+            return
+        if time.monotonic() - self._measured > MEASURED_SECONDS:
+            self._size = await self._store.size()
+            self._measured = time.monotonic()
+        if self._size > most:
+            raise Refusal("no-room")
+
+    def is_live(self, table_id: str) -> bool:
+        """Whether a table is in use here."""
+        return table_id in self._live or table_id in self._loading
+
+    async def delete(self, table_id: str) -> bool:
+        """Forget a table, whoever looks at it; whether there was one."""
+        table = self._live.get(table_id)
+        if table is not None:
+            table.put_away()
+        return bool(await self._store.delete([table_id]))
 
     async def do(self, table_id: str, work: Callable[[Table], Awaitable[T]]) -> T:
         """Have something done at a table, which is woken if it rests."""
         while True:
             table = await self.open(table_id)
-            with suppress(_PutAway):
+            with suppress(PutAway):
                 return await table.do(partial(work, table))
             await asyncio.sleep(0)
 
-    async def hint(self, table_id: str, token: bytes | None) -> tuple[int, dict[str, Any]]:
+    async def hint(self, table_id: str, listener: Listener) -> tuple[int, dict[str, Any]]:
         """Advice for the decision at hand, and after how many moves it was asked for."""
-        state, seat, at = await self.do(table_id, lambda table: table.position(token))
-        return at, await self._thinkers.advice(state, seat)
+        state, seat, at = await self.do(table_id, lambda table: table.position(listener.token))
+        asker = Asker(listener.address, table_id)
+        return at, await self._thinkers.advice(state, seat, asker)
 
     def leave(self, table_id: str, listener: Listener) -> None:
         """A listener is gone; a table that rests has nobody to tell."""
@@ -731,8 +289,11 @@ class Tables:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> Table:
+        await self._peers.opened(table_id)
         kept = await self.kept(table_id)
-        history, from_saved = await resumed(kept)
+        await self._touch(kept.row)
+        async with self._gate:
+            history, from_saved = await resumed(kept)
         row = kept.row
         if from_saved:
             row = changed(
@@ -755,7 +316,7 @@ class Tables:
         return self._begin(row, history)
 
     def _begin(self, row: TableRow, history: History) -> Table:
-        table = Table(row, history, self._store, self._thinkers, self._settings.pause)
+        table = Table(row, history, self._store, self._thinkers, self._settings.pause, self._peers)
         self._live[row.id] = table
         task = asyncio.create_task(self._keep(table), name=f"table {row.id}")
         self._tasks.add(task)
@@ -768,51 +329,4 @@ class Tables:
         finally:
             if self._live.get(table.row.id) is table:
                 del self._live[table.row.id]
-
-
-class _Uploaded(NamedTuple):
-    """What is kept of a record."""
-
-    game: str
-    options: dict[str, object]
-    seed: int
-    words: list[str]
-    names: list[str]
-    resigned: list[int]
-    components: str
-    origin: str
-    mark: str
-    saved: str
-
-
-def _read(text: str) -> _Uploaded:
-    """All of a record. It may be long, so a worker reads it."""
-    record = read_record(text)
-    names = record.names or [f"Player {i + 1}" for i in range(record.state.players)]
-    return _Uploaded(
-        record.game.name,
-        record.options,
-        record.seed,
-        record.words,
-        names,
-        record.resigned,
-        record.components,
-        record.origin,
-        mark(record.state),
-        saved_text(record.game, record.state),
-    )
-
-
-def _seated(seats: Sequence[NewSeat], token: bytes) -> tuple[SeatRow, ...]:
-    """The seats of a new table, each with a name of its own."""
-    found: list[SeatRow] = []
-    bots: dict[str, int] = {}
-    for i, seat in enumerate(seats):
-        if seat.bot is not None and seat.kind == "bot":
-            bots[seat.bot] = bots.get(seat.bot, 0) + 1
-            number = f" {bots[seat.bot]}" if bots[seat.bot] > 1 else ""
-            found.append(SeatRow(seat.name or seat.bot.capitalize() + number, bot=seat.bot))
-        else:
-            mine = token if seat.kind == "me" else None
-            found.append(SeatRow(seat.name or f"Player {i + 1}", mine))
-    return tuple(found)
+                self._peers.closed(table.row.id)

@@ -1,78 +1,114 @@
-"""Processes in which bots think and records are read, so that the event loop never waits for them.
+"""What workers are asked to do, and how long anyone waits for it.
 
-Processes rather than threads: the rules keep the cards of all games in one book, which is not made
-for threads, and compiled rules would hold the interpreter.
+Bots, hints, reviews and everything that strangers send to be read go through one queue, which is
+fair to all who wait: see :mod:`valewright.server.scheduling`.
 """
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
 import random
 import secrets
-import signal
-import threading
+import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, ParamSpec, TypeVar
 
 from valewright.bots import Seat, make_bot
 from valewright.bots.budget import Budget
 from valewright.games import game
 from valewright.kernel.contract import State
+from valewright.server.peers import Peers
+from valewright.server.refusals import Refusal
+from valewright.server.scheduling import NOBODY, Asker, Job, TookTooMuch, WorkerLost, WorkQueue
+from valewright.server.workers import LocalQueue
 
 HINT_SECONDS: Final = 2.5
 MOST_MOVES: Final = 50  # that are thought of at one go
+SLICE: Final = 5.0  # seconds after which a bot or a review lets others have the worker
+TURN_SECONDS: Final = 30.0  # of a processor, for the slice of a bot or of a review
+READING_SECONDS: Final = 10.0  # of a processor, for what a stranger sent
+PATIENCE: Final = 60.0  # seconds that anyone waits for what they asked
+MOST_WAITING: Final = 8  # requests of one address, beside its bots
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class BotWorkers:
-    """A few worker processes, started when they are first needed."""
+    """All that is done outside the event loop, on behalf of whoever asks."""
 
-    def __init__(self, workers: int = 0) -> None:
-        self._workers = workers or max(1, min(4, (os.cpu_count() or 1) - 1))
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(
+        self, workers: int = 0, memory: int = 1024, queue: WorkQueue | None = None
+    ) -> None:
+        self.queue: WorkQueue = LocalQueue(workers, memory) if queue is None else queue
+        self._asked: dict[str, int] = {}
 
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._workers,
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=_begin,
-            )
-        return self._pool
+    @property
+    def waiting(self) -> int:
+        """How many jobs are not done."""
+        return self.queue.waiting
 
     def warm(self) -> None:
         """Start a worker before anyone waits for it."""
-        self._started().submit(os.getpid)
+        if isinstance(self.queue, LocalQueue):
+            self.queue.start()
+
+    async def share(self, peers: Peers) -> None:
+        """Do the work of all workers in turn, where there are others."""
+        if isinstance(self.queue, LocalQueue):
+            self.queue = await peers.share(self.queue, self.queue.lanes)
 
     def close(self) -> None:
         """Let the workers go; what they think about is dropped."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self.queue.close()
 
     async def run(self, work: Callable[P, T], *given: P.args, **_: P.kwargs) -> T:
-        """Have a function called in a worker; if one died, once more with new ones."""
-        loop = asyncio.get_running_loop()
-        pool = self._started()
+        """Have a function called in a worker, for nobody in particular."""
+        found: T = await self.queue.done(Job(work, given))
+        return found
+
+    async def read(self, asker: Asker, work: Callable[P, T], *given: P.args, **_: P.kwargs) -> T:
+        """Have what someone sent read by a worker; what takes too much is refused."""
+        job = Job(work, given, asker, READING_SECONDS)
         try:
-            return await loop.run_in_executor(pool, work, *given)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-            return await loop.run_in_executor(self._started(), work, *given)
+            found: T = await self._waited(job)
+        except (TookTooMuch, RecursionError) as error:
+            raise Refusal("too-much") from error
+        return found
 
-    async def advice(self, state: State, seat: int) -> dict[str, Any]:
+    async def behind(self, asker: Asker, work: Callable[P, T], *given: P.args, **_: P.kwargs) -> T:
+        """Have something done when nothing else is to be done for those who wait."""
+        found: T = await self.queue.done(Job(work, given, asker, TURN_SECONDS, front=False))
+        return found
+
+    async def advice(self, state: State, seat: int, asker: Asker = NOBODY) -> dict[str, Any]:
         """A hint for a seat that has a decision to take."""
-        return await self.run(advice_for, state, seat, HINT_SECONDS, secrets.randbits(32))
+        given = (state, seat, HINT_SECONDS, secrets.randbits(32))
+        found: dict[str, Any] = await self._waited(Job(advice_for, given, asker, TURN_SECONDS))
+        return found
 
-    async def turn(self, bot: str, state: State, seat: int) -> list[int]:
-        """The moves of a bot until another seat is asked."""
-        return await self.run(bot_turn, bot, state, seat, secrets.randbits(32))
+    async def turn(
+        self, bot: str, state: State, seat: int, asker: Asker = NOBODY, front: bool = True
+    ) -> list[int]:
+        """The moves of a bot until another seat is asked, or until it has had its time."""
+        given = (bot, state, seat, secrets.randbits(32), SLICE)
+        found: list[int] = await self.queue.done(Job(bot_turn, given, asker, TURN_SECONDS, front))
+        return found
+
+    async def _waited(self, job: Job) -> Any:
+        """What a job gives to someone who waits for it, but not for ever."""
+        address = job.asker.address
+        if self._asked.get(address, 0) >= MOST_WAITING:
+            raise Refusal("busy")
+        self._asked[address] = self._asked.get(address, 0) + 1
+        try:
+            return await asyncio.wait_for(self.queue.done(job), PATIENCE)
+        except (TimeoutError, WorkerLost) as error:
+            raise Refusal("busy") from error
+        finally:
+            self._asked[address] -= 1
+            if not self._asked[address]:
+                del self._asked[address]
 
 
 def advice_for(state: State, seat: int, seconds: float, seed: int) -> dict[str, Any]:
@@ -82,16 +118,19 @@ def advice_for(state: State, seat: int, seconds: float, seed: int) -> dict[str, 
     return advise(Seat(state, seat), Budget(seconds=seconds), random.Random(seed)).data()
 
 
-def bot_turn(name: str, state: State, seat: int, seed: int) -> list[int]:
+def bot_turn(name: str, state: State, seat: int, seed: int, seconds: float = SLICE) -> list[int]:
     """The decisions of one bot that follow one another; moves without a choice are left out.
 
-    One bot makes them all, so that it may plan ahead. If it fails in the middle, what it had
-    decided stands.
+    One bot makes them all, so that it may plan ahead, until it has thought for so many seconds. If
+    it fails in the middle, what it had decided stands.
     """
+    until = time.monotonic() + seconds
     bot = make_bot(name, seed)
     rules = game(state.game)
     moves: list[int] = []
     while state.to_act == seat and len(moves) < MOST_MOVES:
+        if moves and time.monotonic() > until:
+            break
         try:
             move = bot.choose(Seat(state, seat))
             state.play(move)
@@ -103,15 +142,3 @@ def bot_turn(name: str, state: State, seat: int, seed: int) -> list[int]:
         while not state.over and not rules.asks(state):
             state.play(state.legal_moves()[0])
     return moves
-
-
-def _begin() -> None:
-    """In a worker: Ctrl-C is the server's business, and without a server there is no worker."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent: Any = multiprocessing.parent_process()
-
-    def watch() -> None:
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()

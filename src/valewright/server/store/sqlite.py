@@ -1,4 +1,4 @@
-"""Where tables are kept: one SQLite file, one connection, one thread that writes.
+"""One SQLite file, one connection, one thread that writes.
 
 A method that changes something returns when the change is on disk. Writes that wait together are
 committed together, so that many busy tables share the price of a commit.
@@ -7,33 +7,53 @@ committed together, so that many busy tables share the price of a commit.
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import queue
 import sqlite3
+import stat
 import threading
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from dataclasses import asdict, dataclass, field, fields, replace
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, TypeVar
 
-from valewright.kernel.components import fingerprint, squeezed, unsqueezed
-from valewright.kernel.errors import BadData, GameError
+from valewright.kernel.components import squeezed
 from valewright.server.binding import bind, keep_components
+from valewright.server.store import (
+    CHANGING,
+    COLUMNS,
+    FAST,
+    FORGET_COMPONENTS,
+    OVERVIEW,
+    WAITING_FOR_BOTS,
+    Kept,
+    Overview,
+    SeatRow,
+    Stale,
+    Status,
+    Store,
+    StoreError,
+    TableRow,
+    column,
+    components_text,
+    readable,
+    state_text,
+    table_row,
+)
+from valewright.server.store.backups import (
+    check_whole,
+    damage_complaint,
+    used_bytes,
+    write_backup,
+)
 
 T = TypeVar("T")
 
 FILE: Final = "tables.sqlite3"
 MARK: Final = 0x56414C45  # SQLite's application_id: the first letters of Valewright
 BATCH: Final = 256
-FAST: Final = 1  # how hard states are squeezed, which are written with every move
-
-Status = Literal["playing", "over", "replay"]
-PLAYING: Final = "playing"
-OVER: Final = "over"
-REPLAY: Final = "replay"  # an imported record: looked at, not played on
 
 # Each entry leads from the version of its place to the next: statements, or what is done by hand.
 # Entries are never changed, only added.
@@ -91,105 +111,16 @@ MIGRATIONS: Final[list[str | Callable[[sqlite3.Connection], None]]] = [
 ]
 
 
-class StoreError(GameError):
-    """The database cannot be used; the message says why and what to do."""
+Work = Callable[[sqlite3.Connection], Any]
+Job = tuple[Work, "Future[Any]", bool]  # what to do, who waits for it, and whether by itself
 
 
-def digest(token: str) -> bytes:
-    """What is kept of a token: enough to know it again, not enough to use it."""
-    return hashlib.sha256(token.encode()).digest()
-
-
-@dataclass(frozen=True)
-class SeatRow:
-    """Who sits in one seat: a token's holder, a bot, both (the bot stands in), or nobody yet."""
-
-    name: str
-    token: bytes | None = None
-    bot: str | None = None
-    resigned: bool = False
-
-    @property
-    def open(self) -> bool:
-        """Whether nobody sits here yet."""
-        return self.token is None and self.bot is None
-
-
-@dataclass(frozen=True)
-class TableSettings:
-    """What a host chooses for a table beside the options of its game; a new one is a line here."""
-
-    hints: bool = True
-
-    @staticmethod
-    def read(text: str) -> TableSettings:
-        """Settings from JSON; what this version does not know is left out."""
-        known = {setting.name for setting in fields(TableSettings)}
-        found = json.loads(text).items()
-        return TableSettings(**{name: value for name, value in found if name in known})
-
-
-@dataclass(frozen=True)
-class TableRow:
-    """A table as it is kept, without its moves.
-
-    ``rules`` is the version of the rules that played its last move: 0 where nobody wrote it down,
-    -1 where its moves did not fit when they were looked at first. ``data`` is the fingerprint of
-    its component data, ``mark`` that of its state. Its first ``base`` moves are not played again:
-    it goes on from the state after them.
-    """
-
-    id: str
-    game: str
-    options: dict[str, object]
-    seed: int
-    host: bytes
-    invite: str
-    seats: tuple[SeatRow, ...]
-    status: Status = PLAYING
-    seq: int = 0
-    created: float = field(default_factory=time.time)
-    changed: float = field(default_factory=time.time)
-    rematch: str | None = None
-    to_act: int | None = None  # the seat that is to act; nobody knows before the first change
-    rules: int = 0
-    data: str = ""
-    mark: str = ""
-    base: int = 0
-    settings: TableSettings = field(default_factory=TableSettings)
-
-    def seats_of(self, token: bytes | None) -> list[int]:
-        """The seats that a token opens."""
-        if token is None:
-            return []
-        return [i for i, seat in enumerate(self.seats) if seat.token == token]
-
-
-@dataclass(frozen=True)
-class Kept:
-    """All that is kept of a table.
-
-    ``components`` is all its component data, or None with the reason in ``damage``; ``origin`` the
-    stored state that it goes on from, ``saved`` its last one, '' where there is none.
-    """
-
-    row: TableRow
-    moves: list[str]
-    components: str | None = ""
-    damage: str = ""
-    origin: str = ""
-    saved: str = ""
-
-
-Job = tuple[Callable[[sqlite3.Connection], Any], "Future[Any]"]
-
-
-class Store:
-    """The database of one server. Opening it takes it for this process alone.
+class SqliteStore(Store):
+    """The database of one server in one file. Opening it takes it for this process alone.
 
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
-    ...     store = Store(Path(folder))
+    ...     store = SqliteStore(Path(folder))
     ...     store.close()
     """
 
@@ -214,11 +145,14 @@ class Store:
         self._jobs.put(None)
         self._thread.join()
 
+    async def stop(self) -> None:
+        self.close()
+
     # The thread
 
     def _work(self, opened: Future[None]) -> None:
         try:
-            connection = _opened(self.path)
+            connection = open_file(self.path)
         except BaseException as error:
             opened.set_exception(error)
             return
@@ -239,34 +173,65 @@ class Store:
                 job = self._jobs.get_nowait()
             except queue.Empty:
                 break
-        _together(connection, jobs)
+        _together(connection, [(work, future) for work, future, alone in jobs if not alone])
+        for work, future, alone in jobs:
+            if alone:
+                _by_itself(connection, work, future)
         return job is not None
 
-    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    def _waiting(self, connection: sqlite3.Connection) -> None:
+        """In the middle of something long: do what others wait for."""
+        jobs: list[tuple[Work, Future[Any]]] = []
+        later: list[Job | None] = []
+        while not self._jobs.empty():
+            job = self._jobs.get()
+            if job is None or job[2]:
+                later.append(job)
+            else:
+                jobs.append(job[:2])
+        for one in later:
+            self._jobs.put(one)
+        if jobs:
+            _together(connection, jobs)
+
+    async def _do(self, work: Callable[[sqlite3.Connection], T], alone: bool = False) -> T:
         if self._closed:
             raise StoreError("the server is stopping")
         future: Future[T] = Future()
-        self._jobs.put((work, future))
+        self._jobs.put((work, future, alone))
         # Shielded: a page that goes away must not stop a write that others wait for.
         return await asyncio.shield(asyncio.wrap_future(future))
 
     # Reading
 
     async def table(self, table_id: str) -> TableRow | None:
-        """A table by its id."""
         return await self._do(lambda db: _read(db, table_id))
 
-    async def moves(self, table_id: str) -> list[str]:
-        """All moves of a table in words, from the first on."""
-        return await self._do(lambda db: _moves(db, table_id, 0))
-
     async def kept(self, table_id: str) -> Kept | None:
-        """A table with all that it takes to play it again."""
-        return await self._do(lambda db: _kept(db, table_id))
+        return await self._do(lambda db: read_kept(db, table_id))
 
     async def tables_of(self, tokens: Sequence[bytes]) -> list[TableRow]:
-        """The tables that the tokens belong to, the one last changed first."""
         return await self._do(lambda db: _tables_of(db, tokens))
+
+    async def overview(self) -> list[Overview]:
+        return await self._do(lambda db: [Overview(*found) for found in db.execute(OVERVIEW)])
+
+    async def waiting_for_bots(self) -> list[str]:
+        return await self._do(lambda db: [found[0] for found in db.execute(WAITING_FOR_BOTS)])
+
+    async def unused(self, status: Status, since: float) -> list[str]:
+        query = "SELECT id FROM tables WHERE status = ? AND changed < ? ORDER BY changed"
+        found = await self._do(lambda db: db.execute(query, (status, since)).fetchall())
+        return [row[0] for row in found]
+
+    async def size(self) -> int:
+        return await self._do(used_bytes)
+
+    async def backup(self, path: Path) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            write_backup(db, path, lambda: self._waiting(db))
+
+        await self._do(work, alone=True)
 
     # Writing
 
@@ -278,8 +243,6 @@ class Store:
         saved: str = "",
         origin: str = "",
     ) -> None:
-        """A new table, with its component data, its state and the one it goes on from."""
-
         def work(db: sqlite3.Connection) -> None:
             _add(db, row, moves, components)
             _save(db, row, saved, origin)
@@ -287,18 +250,16 @@ class Store:
         await self._do(work)
 
     async def move(self, row: TableRow, start: int, words: Sequence[str], saved: str = "") -> None:
-        """The moves from number ``start`` on, and the table and its state as they are with them."""
         numbered = [(row.id, row.base + start + i, text) for i, text in enumerate(words)]
 
         def work(db: sqlite3.Connection) -> None:
+            _change(db, row, row.seq - 1)
             db.executemany("INSERT INTO moves VALUES (?, ?, ?)", numbered)
-            _update(db, row)
             _save(db, row, saved)
 
         await self._do(work)
 
     async def cut(self, row: TableRow, keep: int, saved: str = "") -> None:
-        """Forget all moves but the first ``keep``."""
         left = row.base + keep
 
         def work(db: sqlite3.Connection) -> None:
@@ -309,19 +270,15 @@ class Store:
         await self._do(work)
 
     async def bind(self, row: TableRow, components: str, saved: str) -> None:
-        """Note what a table depends on, where nobody had."""
-
         def work(db: sqlite3.Connection) -> None:
             keep_components(db, components)
             db.execute("UPDATE tables SET data = ? WHERE id = ?", (row.data, row.id))
-            _update(db, row)
+            _change(db, row, row.seq)
             _save(db, row, saved)
 
         await self._do(work)
 
     async def rebase(self, row: TableRow, saved: str) -> None:
-        """Let a table go on from a state, whatever its moves would lead to; they are kept."""
-
         def work(db: sqlite3.Connection) -> None:
             _update(db, row)
             _save(db, row, saved, saved)
@@ -329,12 +286,17 @@ class Store:
         await self._do(work)
 
     async def update(self, row: TableRow) -> None:
-        """Seats, status and rematch of a table."""
         await self._do(lambda db: _update(db, row))
 
-    async def rematch(self, row: TableRow, new: TableRow, components: str = "") -> None:
-        """A table and the one that follows it, both or neither."""
+    async def delete(self, tables: Sequence[str]) -> int:
+        def work(db: sqlite3.Connection) -> int:
+            gone = sum(delete_table(db, table_id) for table_id in tables)
+            db.execute(FORGET_COMPONENTS)
+            return gone
 
+        return await self._do(work)
+
+    async def rematch(self, row: TableRow, new: TableRow, components: str = "") -> None:
         def work(db: sqlite3.Connection) -> None:
             _add(db, new, (), components)
             _update(db, row)
@@ -342,7 +304,15 @@ class Store:
         await self._do(work)
 
 
-def _together(connection: sqlite3.Connection, jobs: list[Job]) -> None:
+def _by_itself(connection: sqlite3.Connection, work: Work, future: Future[Any]) -> None:
+    """A job outside of any transaction."""
+    try:
+        future.set_result(work(connection))
+    except Exception as error:
+        future.set_exception(_said(error))
+
+
+def _together(connection: sqlite3.Connection, jobs: list[tuple[Work, Future[Any]]]) -> None:
     """Each job whole or not at all, and nobody told before everything is on disk."""
     done: list[tuple[Future[Any], Any]] = []
     try:
@@ -352,6 +322,8 @@ def _together(connection: sqlite3.Connection, jobs: list[Job]) -> None:
             try:
                 done.append((future, work(connection)))
             except Exception as error:
+                if not connection.in_transaction:
+                    raise  # a full disk takes back all that was not committed
                 connection.execute("ROLLBACK TO job")
                 future.set_exception(_said(error))
             connection.execute("RELEASE job")
@@ -368,22 +340,36 @@ def _together(connection: sqlite3.Connection, jobs: list[Job]) -> None:
 
 
 def _said(error: Exception) -> Exception:
-    if isinstance(error, sqlite3.Error):
-        return StoreError(f"the database refused: {error}")
-    return error
+    if not isinstance(error, sqlite3.Error):
+        return error
+    text = str(error)
+    if "is full" in text:
+        return StoreError("the disk is full; free some room")
+    if "readonly" in text:
+        return StoreError("the database cannot be written; check the rights of its folder")
+    if "malformed" in text:
+        return StoreError("the database is damaged; stop the server and run valewright restore")
+    return StoreError(f"the database refused: {text}")
 
 
 # Opening
 
 
-def _opened(path: Path) -> sqlite3.Connection:
-    """A connection to a database of this version, made or brought forward where needed."""
+def open_file(path: Path, anywhere: bool = False) -> sqlite3.Connection:
+    """A connection to a database of this version, made or brought forward where needed.
+
+    Threads other than this one may use it in turn where it is for ``anywhere``.
+    """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise StoreError(f"{path.parent}: the data folder cannot be made: {error}") from error
+    with suppress(OSError):  # where it can't be written, SQLite says so
+        for_owner_alone(path)
     try:
-        connection = sqlite3.connect(path, isolation_level=None, timeout=0.5)
+        connection = sqlite3.connect(
+            path, isolation_level=None, timeout=0.5, check_same_thread=not anywhere
+        )
         try:
             _take(connection, path)
         except BaseException:
@@ -394,6 +380,14 @@ def _opened(path: Path) -> sqlite3.Connection:
     return connection
 
 
+def for_owner_alone(path: Path) -> None:
+    """Let nobody else read the database; the files that SQLite lays beside it follow its mode."""
+    path.touch(mode=0o600)
+    for file in (path, *path.parent.glob(f"{path.name}-*")):
+        if stat.S_IMODE(file.stat().st_mode) & 0o077:
+            file.chmod(0o600)
+
+
 def _complaint(path: Path, error: sqlite3.Error) -> str:
     text = str(error)
     if "locked" in text:
@@ -401,7 +395,9 @@ def _complaint(path: Path, error: sqlite3.Error) -> str:
     if "not a database" in text:
         return f"{path}: this is not a database of Valewright; move it away to start a new one"
     if "malformed" in text:
-        return f"{path}: the database is damaged; bring a backup back, or move it away"
+        return damage_complaint(path, text)
+    if "is full" in text:
+        return f"{path}: the disk is full; free some room, or name another folder"
     if "unable to open" in text or "readonly" in text:
         return f"{path}: the database cannot be written; check the folder, or name another"
     return f"{path}: the database cannot be used: {text}"
@@ -420,6 +416,7 @@ def _take(connection: sqlite3.Connection, path: Path) -> None:
             f"{path}: the database is of version {version}, and this Valewright knows up to "
             f"{len(MIGRATIONS)}: install a newer one, or name another folder"
         )
+    check_whole(connection, path)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("BEGIN IMMEDIATE")  # with the exclusive mode, this keeps others out for good
@@ -441,40 +438,24 @@ def _take(connection: sqlite3.Connection, path: Path) -> None:
 
 # Rows
 
-COLUMNS: Final = (
-    "id, game, options, seed, host, invite, status, seq, created, changed, rematch, to_act,"
-    " rules, data, mark, base, settings"
+SELECT: Final = f"SELECT {', '.join(COLUMNS)} FROM tables WHERE id = ?"
+INSERT: Final = (
+    f"INSERT INTO tables ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))})"
+)
+CHANGE: Final = (
+    f"UPDATE tables SET {', '.join(f'{name} = ?' for name in CHANGING)} WHERE id = ? AND seq = ?"
 )
 
 
 def _read(db: sqlite3.Connection, table_id: str) -> TableRow | None:
-    row = db.execute(f"SELECT {COLUMNS} FROM tables WHERE id = ?", (table_id,)).fetchone()
-    if row is None:
+    values = db.execute(SELECT, (table_id,)).fetchone()
+    if values is None:
         return None
     seats = db.execute(
         "SELECT name, token, bot, resigned FROM seats WHERE table_id = ? ORDER BY seat",
         (table_id,),
     )
-    return TableRow(
-        id=row[0],
-        game=row[1],
-        options=json.loads(row[2]),
-        seed=int(row[3]),
-        host=row[4],
-        invite=row[5],
-        status=row[6],
-        seq=row[7],
-        created=row[8],
-        changed=row[9],
-        rematch=row[10],
-        to_act=row[11],
-        rules=row[12],
-        data=row[13],
-        mark=row[14],
-        base=row[15],
-        settings=TableSettings.read(row[16]),
-        seats=tuple(SeatRow(s[0], s[1], s[2], bool(s[3])) for s in seats),
-    )
+    return table_row(values, [SeatRow(s[0], s[1], s[2], bool(s[3])) for s in seats])
 
 
 def _moves(db: sqlite3.Connection, table_id: str, base: int) -> list[str]:
@@ -482,104 +463,61 @@ def _moves(db: sqlite3.Connection, table_id: str, base: int) -> list[str]:
     return [row[0] for row in db.execute(query, (table_id, base))]
 
 
-def _kept(db: sqlite3.Connection, table_id: str) -> Kept | None:
+def read_kept(db: sqlite3.Connection, table_id: str) -> Kept | None:
     row = _read(db, table_id)
     if row is None:
         return None
     query = "SELECT saved, origin FROM states WHERE table_id = ?"
     saved, origin = db.execute(query, (table_id,)).fetchone() or (None, None)
-    components, damage = _components(db, row.data)
-    return Kept(
-        row,
-        _moves(db, table_id, row.base),
-        components,
-        damage,
-        _unsqueezed(origin),
-        _unsqueezed(saved),
-    )
-
-
-def _components(db: sqlite3.Connection, wanted: str) -> tuple[str | None, str]:
-    """The component data of a fingerprint, or what is wrong with them."""
-    if not wanted:
-        return "", ""
-    found = db.execute("SELECT text FROM components WHERE fingerprint = ?", (wanted,)).fetchone()
-    if found is None:
-        return None, f"the component data {wanted[:12]} are not in the database"
-    try:
-        text = unsqueezed(found[0])
-    except BadData as error:
-        return None, f"the component data {wanted[:12]} in the database: {error}"
-    if fingerprint(text) != wanted:
-        return None, f"the component data {wanted[:12]} in the database have been changed"
-    return text, ""
-
-
-def _unsqueezed(data: bytes | None) -> str:
-    """A stored state; one that cannot be read is none."""
-    try:
-        return "" if data is None else unsqueezed(data)
-    except BadData:
-        return ""
+    query = "SELECT text FROM components WHERE fingerprint = ?"
+    found = db.execute(query, (row.data,)).fetchone()
+    components, damage = components_text(row.data, None if found is None else found[0])
+    moves = _moves(db, table_id, row.base)
+    return Kept(row, moves, components, damage, state_text(origin), state_text(saved))
 
 
 def _tables_of(db: sqlite3.Connection, tokens: Sequence[bytes]) -> list[TableRow]:
-    found: dict[str, TableRow] = {}
     query = (
         "SELECT id FROM tables WHERE host = ?1 UNION SELECT table_id FROM seats WHERE token = ?1"
     )
-    for token in tokens:
-        for (table_id,) in db.execute(query, (token,)).fetchall():
-            row = _read(db, table_id)
-            if row is not None:
-                found[table_id] = row
-    return sorted(found.values(), key=lambda row: row.changed, reverse=True)
+    ids = {found[0] for token in tokens for found in db.execute(query, (token,)).fetchall()}
+    found = readable(partial(_read, db, table_id) for table_id in ids)
+    return sorted(found, key=lambda row: row.changed, reverse=True)
+
+
+def delete_table(db: sqlite3.Connection, table_id: str) -> int:
+    """Forget a table; how many there were."""
+    for name in ("moves", "seats", "states"):
+        db.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))
+    return db.execute("DELETE FROM tables WHERE id = ?", (table_id,)).rowcount
+
+
+def add_kept(db: sqlite3.Connection, kept: Kept) -> None:
+    """A table as it was read elsewhere."""
+    row = replace(kept.row, base=0)
+    _add(db, row, kept.moves, kept.components or "")
+    _save(db, row, kept.saved, kept.origin)
 
 
 def _add(db: sqlite3.Connection, row: TableRow, moves: Sequence[str], components: str = "") -> None:
     keep_components(db, components)
-    values = (
-        row.id,
-        row.game,
-        json.dumps(row.options),
-        str(row.seed),
-        row.host,
-        row.invite,
-        row.status,
-        row.seq,
-        row.created,
-        row.changed,
-        row.rematch,
-        row.to_act,
-        row.rules,
-        row.data,
-        row.mark,
-        row.base,
-        json.dumps(asdict(row.settings)),
-    )
-    db.execute(f"INSERT INTO tables ({COLUMNS}) VALUES ({', '.join('?' * len(values))})", values)
+    db.execute(INSERT, [column(row, name) for name in COLUMNS])
     _write_seats(db, row)
     numbered = [(row.id, i, text) for i, text in enumerate(moves)]
     db.executemany("INSERT INTO moves VALUES (?, ?, ?)", numbered)
 
 
 def _update(db: sqlite3.Connection, row: TableRow) -> None:
-    db.execute(
-        "UPDATE tables SET status = ?, seq = ?, changed = ?, rematch = ?, to_act = ?, rules = ?,"
-        " mark = ?, base = ? WHERE id = ?",
-        (
-            row.status,
-            row.seq,
-            row.changed,
-            row.rematch,
-            row.to_act,
-            row.rules,
-            row.mark,
-            row.base,
-            row.id,
-        ),
-    )
+    """The next change of a table, its seats with it."""
+    _change(db, row, row.seq - 1)
     _write_seats(db, row)
+
+
+def _change(db: sqlite3.Connection, row: TableRow, fence: int) -> None:
+    """A table as it is now, if its last change is the one of number ``fence``."""
+    values = [column(row, name) for name in CHANGING]
+    if db.execute(CHANGE, (*values, row.id, fence)).rowcount != 1:
+        raise Stale(row.id)
 
 
 def _save(db: sqlite3.Connection, row: TableRow, saved: str, origin: str = "") -> None:
@@ -606,8 +544,3 @@ def _write_seats(db: sqlite3.Connection, row: TableRow) -> None:
             for i, seat in enumerate(row.seats)
         ],
     )
-
-
-def changed(row: TableRow, **values: Any) -> TableRow:
-    """The row one change later."""
-    return replace(row, seq=row.seq + 1, changed=time.time(), **values)

@@ -1,0 +1,197 @@
+"""What only the host may do: see all tables and what takes the room, delete, export, back up.
+
+A running server holds its database alone, so that whoever runs these commands on the same machine
+asks the server. It tells its key in ``serving.json``, which only its owner can read.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+import shutil
+import tempfile
+import urllib.error
+import urllib.request
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any, Final
+
+from fastapi import Depends, FastAPI, Header, Request
+from fastapi.responses import FileResponse, PlainTextResponse, Response
+from starlette.background import BackgroundTask
+
+from valewright.server.refusals import Forbidden, NotFound
+from valewright.server.store import Overview, Store, StoreError
+from valewright.server.tables import Tables
+from valewright.server.transfer import exported, imported
+
+HEADER: Final = "Valewright-Admin"
+PATH: Final = "/api/admin"
+PATIENCE: Final = 600.0  # seconds: a large backup takes a while
+
+
+def administered(app: FastAPI, key: str) -> None:
+    """The addresses for the host, for whoever knows the key."""
+
+    def checked(given: str = Header(default="", alias=HEADER)) -> None:
+        if not key or not secrets.compare_digest(given.encode(), key.encode()):
+            raise Forbidden("unknown-token")
+
+    guarded: dict[str, Any] = {"include_in_schema": False, "dependencies": [Depends(checked)]}
+
+    @app.get(f"{PATH}/tables", **guarded)
+    async def overview(request: Request) -> dict[str, Any]:
+        store: Store = request.app.state.store
+        found = await store.overview()
+        return {"tables": [one._asdict() for one in found], "bytes": await store.size()}
+
+    @app.delete(f"{PATH}/tables/{{table_id}}", **guarded)
+    async def delete(request: Request, table_id: str) -> dict[str, bool]:
+        tables: Tables = request.app.state.tables
+        return {"deleted": await tables.delete(table_id)}
+
+    @app.get(f"{PATH}/tables/{{table_id}}", **guarded)
+    async def export(request: Request, table_id: str) -> PlainTextResponse:
+        tables: Tables = request.app.state.tables
+        return PlainTextResponse(exported(await tables.kept(table_id)))
+
+    @app.post(f"{PATH}/tables", **guarded)
+    async def bring(request: Request) -> dict[str, str]:
+        return {"id": await added(request.app.state.store, (await request.body()).decode())}
+
+    @app.get(f"{PATH}/backup", **guarded)
+    async def backup(request: Request) -> Response:
+        store: Store = request.app.state.store
+        folder = tempfile.mkdtemp(prefix="backup-", dir=request.app.state.settings.data)
+        path = Path(folder) / "tables.sqlite3"
+
+        def clear() -> None:
+            path.unlink(missing_ok=True)
+            Path(folder).rmdir()
+
+        try:
+            await store.backup(path)
+        except BaseException:
+            clear()
+            raise
+        return FileResponse(path, background=BackgroundTask(clear))
+
+
+async def added(store: Store, text: str) -> str:
+    """Bring an exported table in; its id."""
+    kept = imported(text)
+    if await store.table(kept.row.id) is not None:
+        raise StoreError(f"there is a table {kept.row.id} here already; delete it first")
+    await store.add(kept.row, kept.moves, kept.components or "", kept.saved, kept.origin)
+    return kept.row.id
+
+
+class Desk(ABC):
+    """All of that from outside: at a server that runs, or at a database that nobody uses."""
+
+    @abstractmethod
+    async def overview(self) -> tuple[list[Overview], int]:
+        """All tables, and the bytes that everything takes."""
+
+    @abstractmethod
+    async def delete(self, table_id: str) -> bool:
+        """Delete a table; whether there was one."""
+
+    @abstractmethod
+    async def export(self, table_id: str) -> str:
+        """A table as text."""
+
+    @abstractmethod
+    async def bring(self, text: str) -> str:
+        """Bring an exported table in; its id."""
+
+    @abstractmethod
+    async def backup(self, path: Path) -> None:
+        """Write all there is to a file."""
+
+
+class StoreDesk(Desk):
+    """At a database that no server holds."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def overview(self) -> tuple[list[Overview], int]:
+        return await self._store.overview(), await self._store.size()
+
+    async def delete(self, table_id: str) -> bool:
+        return bool(await self._store.delete([table_id]))
+
+    async def export(self, table_id: str) -> str:
+        kept = await self._store.kept(table_id)
+        if kept is None:
+            raise NotFound("no-table")
+        return exported(kept)
+
+    async def bring(self, text: str) -> str:
+        return await added(self._store, text)
+
+    async def backup(self, path: Path) -> None:
+        await self._store.backup(path)
+
+
+class ServerDesk(Desk):
+    """At a server that runs on this machine."""
+
+    def __init__(self, address: str, key: str) -> None:
+        self._address = address.rstrip("/") + PATH
+        self._key = key
+
+    def _asked(self, path: str, method: str = "GET", body: bytes | None = None) -> bytes:
+        with self._answered(path, method, body) as answer:
+            found: bytes = answer.read()
+            return found
+
+    @contextmanager
+    def _answered(self, path: str, method: str = "GET", body: bytes | None = None) -> Iterator[Any]:
+        headers = {HEADER: self._key, "Content-Type": "application/json"}
+        request = urllib.request.Request(
+            f"{self._address}/{path}", data=body, headers=headers, method=method
+        )
+        no_proxy = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+        try:
+            with no_proxy.open(request, timeout=PATIENCE) as answer:
+                yield answer
+        except urllib.error.HTTPError as error:
+            raise StoreError(_detail(error.read())) from error
+        except OSError as error:
+            raise StoreError(f"the server does not answer: {error}") from error
+
+    async def overview(self) -> tuple[list[Overview], int]:
+        found = json.loads(self._asked("tables"))
+        return [Overview(**one) for one in found["tables"]], int(found["bytes"])
+
+    async def delete(self, table_id: str) -> bool:
+        return bool(json.loads(self._asked(f"tables/{table_id}", "DELETE"))["deleted"])
+
+    async def export(self, table_id: str) -> str:
+        return self._asked(f"tables/{table_id}").decode()
+
+    async def bring(self, text: str) -> str:
+        return str(json.loads(self._asked("tables", "POST", text.encode()))["id"])
+
+    async def backup(self, path: Path) -> None:
+        part = path.with_name(f".{path.name}.part")
+        try:
+            part.touch(mode=0o600)
+            with self._answered("backup") as answer, part.open("wb") as file:
+                shutil.copyfileobj(answer, file)
+            part.replace(path)
+        except OSError as error:
+            with suppress(OSError):
+                part.unlink(missing_ok=True)
+            raise StoreError(f"{path}: the backup cannot be written: {error}") from error
+
+
+def _detail(answer: bytes) -> str:
+    try:
+        return str(json.loads(answer)["detail"])
+    except (ValueError, LookupError, TypeError):
+        return "the server refused"

@@ -1,0 +1,102 @@
+"""What a server does by itself: bots that go on, tables that are cleared, backups.
+
+Everything here can be done again at any time, and what fails is tried again later.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from valewright.kernel.errors import GameError
+from valewright.server.settings import DAY, ServerSettings
+from valewright.server.store import PLAYING, REPLAY, Status, Store
+from valewright.server.store.backups import backups, next_backup, rotate
+from valewright.server.tables import Tables
+
+EVERY: Final = 60.0  # seconds between two looks at what there is to do
+AT_ONE_GO: Final = 200  # tables that are cleared between two requests of others
+
+logger = logging.getLogger(__name__)
+
+
+class Housekeeping:
+    """The chores of one server."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        settings: ServerSettings,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._settings = settings
+        self._now = now
+
+    async def run(self) -> None:
+        """Wake the tables at which a bot is to act, and then do the chores for ever."""
+        await self._tried(self.wake)
+        while True:
+            await self._tried(self.clear)
+            await self._tried(self.back_up)
+            await asyncio.sleep(EVERY)
+
+    async def _tried(self, chore: Callable[[], Awaitable[object]]) -> None:
+        try:
+            await chore()
+        except GameError as error:
+            logger.error("%s", error)
+
+    async def wake(self) -> int:
+        """Open the tables of people at which a bot is to act; nobody else may come to do so."""
+        found = await self._store.waiting_for_bots()
+        for table_id in found:
+            try:
+                await self._tables.open(table_id)
+            except GameError as error:
+                logger.error("table %s cannot be opened: %s", table_id, error)
+        return len(found)
+
+    async def clear(self) -> int:
+        """Forget unfinished tables and imported records that nobody has touched for long."""
+        settings, cleared = self._settings, 0
+        now = self._now()
+        limits: list[tuple[Status, int]] = [
+            (PLAYING, settings.unfinished_days),
+            (REPLAY, settings.imports_days),
+        ]
+        for status, days in limits:
+            if days:
+                found = await self._store.unused(status, now - days * DAY)
+                cleared += await self._forgotten(found)
+        if settings.imports:
+            imports = await self._store.unused(REPLAY, now)
+            cleared += await self._forgotten(imports[: -settings.imports])
+        if cleared:
+            logger.warning("%d tables that nobody used were cleared", cleared)
+        return cleared
+
+    async def _forgotten(self, tables: list[str]) -> int:
+        unused = [table_id for table_id in tables if not self._tables.is_live(table_id)]
+        gone = 0
+        for at in range(0, len(unused), AT_ONE_GO):
+            gone += await self._store.delete(unused[at : at + AT_ONE_GO])
+        return gone
+
+    async def back_up(self) -> bool:
+        """Make the next backup if it is due; whether it was."""
+        settings = self._settings
+        if not settings.backup_hours or settings.database:
+            return False
+        made = backups(settings.data)
+        last = made[-1].stat().st_mtime if made else 0.0
+        if self._now() - last < settings.backup_hours * 3600:
+            return False
+        await self._store.backup(next_backup(settings.data))
+        rotate(settings.data, settings.backups)
+        return True

@@ -1,0 +1,133 @@
+"""Those who watch a table, and what they are told of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
+
+from valewright.kernel.deal import commitment
+from valewright.kernel.errors import GameError
+from valewright.server import games
+from valewright.server.messages import BoxInfo, DealInfo, SeatInfo, TableInfo
+from valewright.server.store import PLAYING, TableRow
+
+BACKLOG: Final = 200  # messages that a slow listener may be behind
+MOST_BYTES: Final = 400_000  # that may wait for one listener, beside a message of any length
+
+
+def box_info(row: TableRow) -> BoxInfo | None:
+    """What everyone at a table is told of its card file."""
+    cards = row.options.get("cards")
+    if not isinstance(cards, str):
+        return None
+    if row.settings.box is not None:
+        return BoxInfo(name=row.settings.box[0], differs=row.settings.box[1])
+    return _box_info(row.game, cards)  # of a table that an earlier version began
+
+
+@lru_cache(maxsize=64)
+def _box_info(game: str, cards: str) -> BoxInfo:
+    found = games.served(game)
+    try:
+        return BoxInfo(name=found.box_name(cards), differs=len(found.box(cards)))
+    except GameError:
+        return BoxInfo(name="", differs=0)
+
+
+def deal_info(row: TableRow) -> DealInfo:
+    """What everyone is told of the deal."""
+    settings = row.settings
+    return DealInfo(
+        commitment=commitment(row.seed, settings.salt) if settings.salt else None,
+        salt=None if row.status == PLAYING or not settings.salt else settings.salt,
+        known=settings.known_seed,
+        looked_ahead=settings.looked_ahead,
+    )
+
+
+def table_info(row: TableRow, token: bytes | None) -> TableInfo:
+    """A table as the holder of a token may know it."""
+    mine = row.seats_of(token)
+    host = token == row.host
+    return TableInfo(
+        id=row.id,
+        game=games.served(row.game).name,
+        options={name: value for name, value in row.options.items() if name != "cards"},
+        box=box_info(row),
+        status=row.status,
+        seq=row.seq,
+        to_act=row.to_act if row.status == PLAYING else None,
+        created=row.created,
+        changed=row.changed,
+        seats=[
+            SeatInfo(
+                seat=i,
+                name=seat.name,
+                kind="open" if seat.open else "person" if seat.token else "bot",
+                bot=seat.bot,
+                resigned=seat.resigned,
+                mine=i in mine,
+            )
+            for i, seat in enumerate(row.seats)
+        ],
+        host=host,
+        invite=row.invite if mine or host else None,
+        rematch=row.rematch,
+        hints=row.settings.hints,
+        deal=deal_info(row),
+        seed=None if row.status == PLAYING else str(row.seed),
+    )
+
+
+class Listener:
+    """One socket at a table. Its messages wait here, so many and so many bytes at most."""
+
+    def __init__(self, token: bytes | None, seats: list[int], address: str = "") -> None:
+        self.token = token
+        self.seats = seats
+        self.shown = seats[0] if seats else None
+        self.address = address
+        self.behind = False  # it has missed something and must begin anew
+        self.fell_behind: Callable[[], object] = bool
+        self._outbox: deque[str] = deque()
+        self._bytes = 0
+        self._filled = asyncio.Event()
+
+    def tell(self, text: str) -> None:
+        """Let a message wait. Who lets too much wait is told nothing more."""
+        if self.behind:
+            return
+        fits = not self._outbox or self._bytes + len(text) <= MOST_BYTES
+        if len(self._outbox) < BACKLOG and fits:
+            self._outbox.append(text)
+            self._bytes += len(text)
+        else:
+            self.drop()
+        self._filled.set()
+
+    async def next(self) -> str | None:
+        """The message to send next, once there is one; None for who has fallen behind."""
+        while not self._outbox and not self.behind:
+            self._filled.clear()
+            await self._filled.wait()
+        if self.behind:
+            return None
+        text = self._outbox.popleft()
+        self._bytes -= len(text)
+        return text
+
+    def drop(self) -> None:
+        """End the socket; it may connect again, and has a snapshot then."""
+        self.behind = True
+        self._outbox.clear()
+        self._filled.set()
+        self.fell_behind()
+
+    def look(self, to_act: int) -> int | None:
+        """Whose view to send: of seats that share a screen, the one that is to act."""
+        if to_act in self.seats:
+            self.shown = to_act
+        return self.shown

@@ -1,0 +1,635 @@
+"""A live table is one task that owns one game, and all who want something of it queue up.
+
+A change is stored before anyone is told of it. Bots think in other processes; what they come up
+with queues up like everything else, and is dropped when the table has moved on meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final, Literal, TypeVar
+
+from pydantic_core import to_json
+
+from valewright.bots import usual_bot
+from valewright.kernel.components import fingerprint
+from valewright.kernel.contract import State
+from valewright.kernel.errors import GameError, IllegalMove
+from valewright.kernel.record import mark
+from valewright.server.games import SeatSnapshot
+from valewright.server.history import History, result
+from valewright.server.listeners import Listener, table_info
+from valewright.server.messages import HandOver, Presence
+from valewright.server.names import told_apart
+from valewright.server.peers import Peers
+from valewright.server.refusals import Forbidden, Refusal
+from valewright.server.scheduling import Asker, TookTooMuch, WorkerLost
+from valewright.server.seating import chosen_bot
+from valewright.server.store import (
+    ANEW,
+    OVER,
+    PLAYING,
+    Change,
+    SeatRow,
+    Stale,
+    Status,
+    Store,
+    StoreError,
+    TableRow,
+    changed,
+    digest,
+)
+from valewright.server.thinking import BotWorkers
+from valewright.server.tokens import new_id, new_salt, new_seed, new_token
+
+T = TypeVar("T")
+
+REST: Final = 5.0  # seconds before a bot tries again to think, or to have its move kept
+LONGEST_REST: Final = 300.0
+MOST_HANGS: Final = 3  # of one bot at one decision, before a move is played without it
+ABSENCE: Final = 30.0  # seconds after which someone who has gone counts as away
+
+logger = logging.getLogger(__name__)
+
+
+class PutAway(Exception):
+    """The table went to rest before the request came in."""
+
+
+class Table:
+    """A live table; everything below :meth:`do` runs in its task alone."""
+
+    def __init__(
+        self,
+        row: TableRow,
+        history: History,
+        store: Store,
+        thinkers: BotWorkers,
+        pause: float,
+        peers: Peers,
+    ) -> None:
+        self.row = row
+        self.history = history
+        self.listeners: set[Listener] = set()
+        self.closed = False
+        self._store = store
+        self._thinkers = thinkers
+        self._pause = pause
+        self._peers = peers
+        self._requests: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = (
+            asyncio.Queue()
+        )
+        self._epoch = 0  # grows whenever what bots think about is no longer so
+        self._thought: asyncio.Task[None] | None = None
+        self._seen = dict.fromkeys(range(len(row.seats)), time.monotonic())  # seats, at the last
+        self._behind = False  # whether it is thought about behind what others wait for
+        self._failures = 0  # of workers, since a bot has last decided
+
+    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Have something done in the table's own time."""
+        if self.closed:
+            raise PutAway
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._requests.put_nowait((work, future))
+        return await future
+
+    def post(self, work: Callable[[], Awaitable[object]]) -> None:
+        """Have something done in the table's own time, for nobody who waits."""
+        if not self.closed:
+            future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+            future.add_done_callback(self._posted)
+            self._requests.put_nowait((work, future))
+
+    def _posted(self, future: asyncio.Future[object]) -> None:
+        error = None if future.cancelled() else future.exception()
+        if error is not None and not isinstance(error, PutAway):
+            logger.warning("table %s: %s", self.row.id, error)
+
+    async def run(self, idle: float) -> None:
+        """The table's task: until nobody has wanted anything for a while."""
+        try:
+            while not self.closed:
+                self._consider()
+                try:
+                    work, future = await asyncio.wait_for(self._requests.get(), idle)
+                except TimeoutError:
+                    if self.listeners or self._thought is not None or not self._requests.empty():
+                        continue
+                    return
+                await self._serve(work, future)
+        finally:
+            self.closed = True
+            if self._thought is not None:
+                self._thought.cancel()
+            while not self._requests.empty():
+                _, future = self._requests.get_nowait()
+                if not future.done():
+                    future.set_exception(PutAway())
+
+    async def _serve(self, work: Callable[[], Awaitable[Any]], future: asyncio.Future[Any]) -> None:
+        try:
+            found = await self._done(work)
+        except Exception as error:
+            if not future.done():
+                future.set_exception(error)
+            elif not isinstance(error, GameError):
+                logger.exception("table %s", self.row.id)
+        except BaseException:
+            future.cancel()
+            raise
+        else:
+            if not future.done():
+                future.set_result(found)
+
+    async def _done(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something; what failed because another worker has changed the table is done again."""
+        while True:
+            try:
+                return await work()
+            except GameError as error:
+                lost = isinstance(error, StoreError) and not isinstance(error, Stale)
+                if lost or not await self._peers.renewed(self):
+                    raise
+                if self.closed:
+                    raise PutAway from error
+
+    # Following what other workers do
+
+    async def follow(self, change: Change) -> None:
+        """Take over a change that another worker has written."""
+        row, keep = change.row, change.keep
+        if row.seq <= self.row.seq:
+            return
+        if row.seq != self.row.seq + 1 or keep == ANEW:
+            await self._peers.renewed(self)
+            return
+        await self._take_over(row, self.history.moves if keep is None else keep, change.words)
+
+    async def catch_up(self) -> None:
+        """Take over all that other workers have written."""
+        kept = await self._store.kept(self.row.id)
+        mine = self.history.record.words
+        if kept is None or kept.row.base != self.row.base:
+            self.put_away()
+            return
+        same = zip(mine, kept.moves, strict=False)
+        keep = next((i for i, (a, b) in enumerate(same) if a != b), min(len(mine), len(kept.moves)))
+        await self._take_over(kept.row, keep, kept.moves[keep:])
+
+    async def _take_over(self, row: TableRow, keep: int, words: Sequence[str]) -> None:
+        """The table as it is, its first moves as they were and others after them."""
+        log_from = self.history.log_before(keep)
+        self._forget()
+        try:
+            if keep < self.history.moves:
+                self.history = await self.history.before(keep)
+            for played in words:
+                self.history.step(played)
+            if row.mark and mark(self.history.state) != row.mark:
+                raise IllegalMove("the moves lead to another state here")
+        except GameError as error:  # of another version, say; it is read anew
+            logger.warning("table %s is not followed: %s", row.id, error)
+            self.put_away()
+            return
+        self.row = row
+        self._announce(log_from)
+
+    def put_away(self) -> None:
+        """End the table here; who listens connects anew, to this worker or another."""
+        self.closed = True
+        for listener in self.listeners:
+            listener.drop()
+        self._requests.put_nowait((self.nothing, asyncio.get_running_loop().create_future()))
+
+    async def nothing(self) -> None:
+        """Only wake up, and see whether a bot is to act."""
+
+    @property
+    def waits_for_bot(self) -> bool:
+        """Whether a bot is to act, here or elsewhere."""
+        seat = self.history.state.to_act
+        return self.row.status == PLAYING and self.row.seats[seat].bot is not None
+
+    # Listening
+
+    async def listen(self, token: bytes | None, address: str = "") -> Listener:
+        """A new listener, its snapshot waiting; an unknown token is refused."""
+        await self._peers.renewed(self)
+        if self.closed:
+            raise PutAway
+        seats = self.row.seats_of(token)
+        if token is not None and not seats and token != self.row.host:
+            raise Forbidden("unknown-token")
+        listener = Listener(token, seats, address)
+        self.listeners.add(listener)
+        listener.tell(self._told("snapshot", listener, 0, {}))
+        self._tell_presence(listener)
+        if self._behind and self._asker()[1]:
+            self._forget()  # somebody waits for it now
+        return listener
+
+    def leave(self, listener: Listener) -> None:
+        """A listener is gone."""
+        self.listeners.discard(listener)
+        self._saw(listener.seats)
+        self._tell_presence(listener)
+        if self.bots_alone and not self._watched:
+            self._forget()
+
+    @property
+    def bots_alone(self) -> bool:
+        """Whether no seat waits for a person: such a table plays only while somebody watches."""
+        return all(seat.bot is not None for seat in self.row.seats)
+
+    @property
+    def _watched(self) -> bool:
+        return bool(self.listeners) or self._peers.watched(self.row.id)
+
+    def here(self) -> list[int]:
+        """The seats whose players are connected."""
+        return sorted({*self.here_alone(), *self._peers.here(self.row.id)})
+
+    def here_alone(self) -> list[int]:
+        """The seats whose players are connected to this worker."""
+        return sorted({seat for listener in self.listeners for seat in listener.seats})
+
+    def _saw(self, seats: Sequence[int]) -> None:
+        self._seen.update(dict.fromkeys(seats, time.monotonic()))
+
+    def _present(self, seat: int) -> bool:
+        """Whether someone is there, or was a moment ago."""
+        return seat in self.here() or time.monotonic() - self._seen[seat] < ABSENCE
+
+    def _tell_presence(self, about: Listener) -> None:
+        self._peers.present(self)
+        if about.seats:
+            self.tell_presence(about)
+
+    def tell_presence(self, about: Listener | None = None) -> None:
+        """Tell who is connected to all whom it may be news to."""
+        text = Presence(here=self.here()).model_dump_json()
+        for listener in self.listeners:
+            if listener is not about:
+                listener.tell(text)
+
+    def _announce(self, log_from: int) -> None:
+        shown: dict[int | None, SeatSnapshot] = {}
+        texts: dict[object, str] = {}  # those who may know the same are told the same
+        for listener in self.listeners:
+            listener.seats = self.row.seats_of(listener.token)
+            known = (listener.token if listener.seats else None, listener.token == self.row.host)
+            alike = (*known, listener.look(self.history.state.to_act))
+            if alike not in texts:
+                texts[alike] = self._told("update", listener, log_from, shown)
+            listener.tell(texts[alike])
+        self._peers.present(self)
+
+    def _told(
+        self,
+        kind: Literal["snapshot", "update"],
+        listener: Listener,
+        log_from: int,
+        shown: dict[int | None, SeatSnapshot],
+    ) -> str:
+        """A :class:`Told` as text. What seats are shown is worked out once for all listeners.
+
+        It goes out as it is made, unchecked, for speed; the tests hold it against its model.
+        """
+        seat = listener.look(self.history.state.to_act)
+        if seat not in shown:
+            shown[seat] = self._shown(seat)
+        found = shown[seat]
+        return to_json(
+            {
+                "type": kind,
+                "seq": self.row.seq,
+                "at": self.history.moves,
+                "table": table_info(self.row, listener.token),
+                "here": self.here(),
+                "seats": listener.seats,
+                "undo": self._undo_point(listener.seats) is not None,
+                "view": found.view,
+                "decision": found.decision,
+                "moves": found.moves,
+                "log_from": log_from,
+                "log": self.history.log[log_from:],
+                "result": self.result(),
+            }
+        ).decode()
+
+    def _shown(self, seat: int | None) -> SeatSnapshot:
+        """The table as a seat sees it; it may act where no bot does so for it."""
+        acting = (
+            seat is not None and self.row.status == PLAYING and self.row.seats[seat].bot is None
+        )
+        return self.history.game.shown(self.history.state, seat, acting)
+
+    def result(self) -> dict[str, Any] | None:
+        resigned = [i for i, seat in enumerate(self.row.seats) if seat.resigned]
+        ended = self.row.status == OVER or self.history.state.over
+        return result(self.history.state, resigned, ended)
+
+    # Playing
+
+    async def play(self, token: bytes | None, move: int, at: int) -> None:
+        """A person's move."""
+        self._running()
+        state = self.history.state
+        seat = state.to_act
+        if seat not in self._own(token):
+            raise Forbidden("not-your-turn")
+        if self.row.seats[seat].bot is not None:
+            raise Refusal("bot-plays")
+        if at != self.history.moves:
+            raise Refusal("moved-on")
+        await self._played(move)
+
+    async def _played(self, move: int) -> None:
+        before = self.history.moves
+        words = self.history.play(move)
+        status: Status = OVER if self.history.state.over else PLAYING
+        state = self.history.state
+        row = changed(
+            self.row,
+            status=status,
+            to_act=state.to_act,
+            mark=mark(state),
+            rules=self.history.record.game.rules_version,
+        )
+        try:
+            await self._store.move(row, before, words, self.history.saved())
+        except Exception:
+            self.history = await self.history.before(before)
+            raise
+        self.row = row
+        self._announce(self.history.log_before(before))
+
+    def _undo_point(self, seats: Sequence[int]) -> int | None:
+        points = []
+        for seat in seats:
+            with suppress(GameError):
+                points.append(self._undo_of(seat))
+        return max(points, default=None)
+
+    def _undo_of(self, seat: int) -> int:
+        self._running()
+        if self.row.seats[seat].bot is not None or self.row.seats[seat].resigned:
+            raise Refusal("bot-plays")
+        people = [found for found in self.row.seats if found.token is not None or found.open]
+        return self.history.undo_point(seat, freely=len(people) == 1)
+
+    async def undo(self, token: bytes | None) -> None:
+        """Take a decision back: within the turn, further only when all others are bots."""
+        seats = self._own(token)
+        keep = self._undo_point(seats)
+        if keep is None:
+            keep = self._undo_of(seats[0])  # says why not
+        log_from = self.history.log_before(keep)
+        history = await self.history.before(keep)
+        looked = self.row.settings.looked_ahead or self.history.revealed_since(keep)
+        row = changed(
+            self.row,
+            to_act=history.state.to_act,
+            mark=mark(history.state),
+            settings=replace(self.row.settings, looked_ahead=looked),
+        )
+        await self._store.cut(row, keep, history.saved())
+        self.row = row
+        self.history = history
+        self._forget()
+        self._announce(log_from)
+
+    async def position(self, token: bytes | None) -> tuple[State, int, int]:
+        """What a player may have a hint for: the game, the seat that decides, and after how many
+        moves."""
+        self._running()
+        if not self.row.settings.hints:
+            raise Forbidden("no-hints")
+        state = self.history.state
+        if state.to_act not in self._own(token) or self.row.seats[state.to_act].bot is not None:
+            raise Forbidden("not-your-turn")
+        return state.clone(), state.to_act, self.history.moves
+
+    # Seats
+
+    async def join(
+        self, invite: str, name: str | None, seat: int | None, tokens: Sequence[bytes] = ()
+    ) -> tuple[str, int]:
+        """Give an open seat, or a bot's, to someone invited; the token is told once.
+
+        Who holds one of ``tokens``, and by it a seat of this table, gets no second one.
+        """
+        if not secrets.compare_digest(invite.encode(), self.row.invite.encode()):
+            raise Forbidden("wrong-invitation")
+        self._running()
+        if any(self.row.seats_of(token) for token in tokens):
+            raise Refusal("already-seated")
+        seats = self.row.seats
+        free = [i for i, found in enumerate(seats) if found.open]
+        if seat is None and not free:
+            raise Refusal("no-free-seat")
+        chosen = free[0] if seat is None else seat
+        if chosen >= len(seats):
+            raise Refusal("no-seat", n=chosen + 1)
+        if seats[chosen].token is not None or seats[chosen].resigned:
+            raise Refusal("seat-taken")
+        token = new_token()
+        others = [found.name for i, found in enumerate(seats) if i != chosen]
+        shown = told_apart(name or f"Player {chosen + 1}", others)
+        await self._reseat(chosen, SeatRow(shown, digest(token)))
+        self._saw([chosen])
+        return token, chosen
+
+    async def hand_over(self, token: bytes | None, message: HandOver) -> None:
+        """Let a bot play a seat: one's own; as the host, also one that nobody is there for."""
+        self._running()
+        found = self._seat(message.seat)
+        if message.seat not in self.row.seats_of(token):
+            if token != self.row.host:
+                self._own(token)
+                raise Forbidden("not-your-seat")
+            if found.token is not None and self._present(message.seat):
+                raise Forbidden("seat-present", name=found.name)
+        bot = chosen_bot(self.row.game, message.bot)
+        await self._reseat(message.seat, replace(found, bot=bot))
+
+    async def take_back(self, token: bytes | None, seat: int) -> None:
+        """Play one's own seat again."""
+        self._running()
+        found = self._seat(seat)
+        if seat not in self._own(token):
+            raise Forbidden("not-your-seat")
+        if found.resigned:
+            raise Refusal("resigned")
+        await self._reseat(seat, replace(found, bot=None))
+
+    async def resign(self, token: bytes | None, seat: int) -> None:
+        """Give a seat up: a bot plays on for it, or the table ends if too few are left."""
+        self._running()
+        found = self._seat(seat)
+        if seat not in self._own(token):
+            raise Forbidden("not-your-seat")
+        if found.resigned:
+            raise Refusal("resigned")
+        given = replace(found, resigned=True, bot=found.bot or usual_bot(self.row.game))
+        left = [s for i, s in enumerate(self.row.seats) if i != seat and not s.resigned]
+        people = [s for s in left if s.token is not None or s.open]
+        await self._reseat(seat, given, OVER if len(left) < 2 or not people else PLAYING)
+
+    async def _reseat(self, seat: int, sitting: SeatRow, status: Status = PLAYING) -> None:
+        seats = (*self.row.seats[:seat], sitting, *self.row.seats[seat + 1 :])
+        row = changed(self.row, seats=seats, status=status)
+        await self._store.update(row)
+        self.row = row
+        self._forget()
+        self._announce(len(self.history.log))
+
+    async def rematch(self, token: bytes | None) -> str:
+        """The table that follows this one, for the same seats and tokens.
+
+        It is played by the rules and with the components of today, whatever this one was.
+        """
+        if token != self.row.host:
+            self._own(token)
+        if self.row.rematch is not None:
+            return self.row.rematch
+        if self.row.status != OVER:
+            raise Refusal("rematch-too-early")
+        seats = tuple(
+            SeatRow(seat.name, seat.token, None if seat.token else seat.bot)
+            for seat in self.row.seats
+        )
+        rules = self.history.record.game
+        components = rules.components(self.row.options)
+        fresh = replace(self.row.settings, salt=new_salt(), known_seed=False, looked_ahead=False)
+        new = TableRow(
+            new_id(),
+            self.row.game,
+            self.row.options,
+            new_seed(),
+            self.row.host,
+            new_token(),
+            seats,
+            settings=fresh,
+            rules=rules.rules_version,
+            data=fingerprint(components),
+        )
+        row = changed(self.row, rematch=new.id)
+        await self._store.rematch(row, new, components)
+        self.row = row
+        self._announce(len(self.history.log))
+        return new.id
+
+    def _own(self, token: bytes | None) -> list[int]:
+        seats = self.row.seats_of(token)
+        if not seats:
+            raise Forbidden("spectator")
+        return seats
+
+    def _seat(self, seat: int) -> SeatRow:
+        if seat >= len(self.row.seats):
+            raise Refusal("no-seat", n=seat + 1)
+        return self.row.seats[seat]
+
+    def _running(self) -> None:
+        if self.row.status != PLAYING:
+            raise Refusal("game-over")
+
+    # Bots
+
+    def _forget(self) -> None:
+        """What a bot thinks about now is no longer so."""
+        self._epoch += 1
+        if self._thought is not None:
+            self._thought.cancel()
+        self._thought = None
+
+    def _consider(self) -> None:
+        """Set the bot that is to act thinking, unless it is already."""
+        seat = self.history.state.to_act
+        if self.row.status != PLAYING or self._thought is not None:
+            return
+        if self.bots_alone and not self._watched:
+            return
+        if self.closed or not self._peers.drives(self.row.id):
+            return
+        name = self.row.seats[seat].bot
+        if name is not None:
+            self._thought = asyncio.create_task(self._think(seat, name, self._epoch))
+
+    async def _think(self, seat: int, name: str, epoch: int) -> None:
+        """What a bot does until another seat is asked: thought of at once, played one by one."""
+        state = self.history.state.clone()
+        asker, front = self._asker()
+        self._behind = not front
+        try:
+            moves = await self._thinkers.turn(name, state, seat, asker, front)
+            if not moves or moves[0] not in state.legal_moves():
+                raise IllegalMove(f"{moves!r} does not begin with a legal move")
+        except (WorkerLost, TookTooMuch) as error:
+            self._failures += 1
+            if isinstance(error, WorkerLost) or self._failures < MOST_HANGS:
+                logger.warning("table %s: the bot %s did not decide: %s", self.row.id, name, error)
+                await self._rest(epoch, min(LONGEST_REST, REST * 2 ** (self._failures - 1)))
+                return
+            logger.warning("table %s: the bot %s hangs; playing a random move", self.row.id, name)
+            moves = [secrets.choice(state.legal_moves())]
+        except Exception:
+            logger.exception(
+                "table %s: the bot %s failed; playing a random move", self.row.id, name
+            )
+            moves = [secrets.choice(state.legal_moves())]
+        self._failures = 0
+        with suppress(PutAway):
+            for left, move in zip(range(len(moves) - 1, -1, -1), moves, strict=True):
+                if not await self.do(partial(self._bot_played, seat, move, left, epoch)):
+                    return
+                if left and self.listeners:
+                    await asyncio.sleep(self._pause)
+
+    def _asker(self) -> tuple[Asker, bool]:
+        """For whom bots think here, and whether it is for someone who waits to play on."""
+        seated = [one for one in self.listeners if one.seats]
+        waiting = [one for one in seated if any(self.row.seats[i].bot is None for i in one.seats)]
+        for found in (waiting, seated, list(self.listeners)):
+            if found:
+                return Asker(found[0].address, self.row.id), bool(waiting)
+        return Asker("", self.row.id), False
+
+    async def _bot_played(self, seat: int, move: int, left: int, epoch: int) -> bool:
+        """Play a move that a bot thought of; whether the rest of what it thought of still holds."""
+        state = self.history.state
+        if epoch != self._epoch or self.row.status != PLAYING:
+            return False
+        if state.to_act != seat or move not in state.legal_moves():
+            self._thought = None
+            return False
+        try:
+            await self._played(move)
+        except Stale:
+            raise
+        except GameError:
+            logger.exception("table %s: the move of a bot was not kept", self.row.id)
+            self._thought = asyncio.create_task(self._rest(epoch, REST))
+            return False
+        if left == 0 or self.history.state.over:
+            self._thought = None
+        return left > 0
+
+    async def _rest(self, epoch: int, seconds: float) -> None:
+        """Wait before a bot tries again: the disk is full, say."""
+        await asyncio.sleep(seconds)
+
+        async def over() -> None:
+            if epoch == self._epoch:
+                self._thought = None
+
+        with suppress(PutAway):
+            await self.do(over)

@@ -1,0 +1,54 @@
+"""Other workers that serve the same tables. A server by itself has none."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from valewright.server.scheduling import WorkQueue
+
+if TYPE_CHECKING:
+    from valewright.server.live_table import Table
+
+
+class Peers:
+    """What live tables ask of the other workers; with none, the answers are plain."""
+
+    alone = True  # whether what is live here is always the newest there is
+
+    async def start(self, live: dict[str, Table], wake: Callable[[str], Awaitable[object]]) -> None:
+        """Begin; ``live`` are the tables that are live here, whichever they are by then, and
+        ``wake`` makes another one live."""
+
+    async def share(self, queue: WorkQueue, lanes: dict[bool, int]) -> WorkQueue:  # noqa: ARG002
+        """The queue that all workers share, or one's own where there is none; so many jobs of each
+        lane are done here at one time."""
+        return queue
+
+    async def stop(self) -> None:
+        """Leave the others."""
+
+    async def opened(self, table_id: str) -> None:
+        """A table is about to be read and to be live here: hear what others do at it."""
+
+    def closed(self, table_id: str) -> None:
+        """A table is no longer live here."""
+
+    def drives(self, table_id: str) -> bool:  # noqa: ARG002
+        """Whether this worker has the bots of a table play."""
+        return True
+
+    def here(self, table_id: str) -> set[int]:  # noqa: ARG002
+        """The seats whose players are connected to other workers."""
+        return set()
+
+    def watched(self, table_id: str) -> bool:  # noqa: ARG002
+        """Whether someone who is connected to another worker looks at a table."""
+        return False
+
+    def present(self, table: Table) -> None:
+        """Who is connected to a table here may have changed."""
+
+    async def renewed(self, table: Table) -> bool:  # noqa: ARG002
+        """In the table's own time: take over what others have changed; whether they had."""
+        return False

@@ -1,0 +1,52 @@
+"""Who sits at a new table, and which bots may."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+
+from valewright.bots import bots_for, usual_bot
+from valewright.kernel.errors import BadOption
+from valewright.server.messages import NewSeat
+from valewright.server.names import told_apart
+from valewright.server.store import SeatRow
+
+
+@cache
+def offered_bots(game: str) -> list[str]:
+    """The bots that play a game here; looked up once, for it takes a while."""
+    return bots_for(game)
+
+
+def with_bot(game: str, seat: NewSeat) -> NewSeat:
+    """A seat with the bot that plays it, if one does."""
+    if seat.kind != "bot":
+        return seat
+    return seat.model_copy(update={"bot": chosen_bot(game, seat.bot)})
+
+
+def chosen_bot(game: str, name: str | None) -> str:
+    """A bot that plays a game, or the usual one; budgets are refused: people set none here."""
+    if name is None:
+        return usual_bot(game)
+    known = offered_bots(game)
+    if name not in known:
+        raise BadOption(f"there is no bot {name!r}; known bots: {', '.join(known)}")
+    return name
+
+
+def seated(seats: Sequence[NewSeat], token: bytes) -> tuple[SeatRow, ...]:
+    """The seats of a new table, each with a name of its own."""
+    found: list[SeatRow] = []
+    bots: dict[str, int] = {}
+    for i, seat in enumerate(seats):
+        if seat.bot is not None and seat.kind == "bot":
+            bots[seat.bot] = bots.get(seat.bot, 0) + 1
+            number = f" {bots[seat.bot]}" if bots[seat.bot] > 1 else ""
+            sitting = SeatRow(seat.name or seat.bot.capitalize() + number, bot=seat.bot)
+        else:
+            mine = token if seat.kind == "me" else None
+            sitting = SeatRow(seat.name or f"Player {i + 1}", mine)
+        found.append(replace(sitting, name=told_apart(sitting.name, [s.name for s in found])))
+    return tuple(found)

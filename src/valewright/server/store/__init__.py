@@ -1,0 +1,352 @@
+"""Where tables are kept: what is kept of them, and what any place to keep them can do.
+
+:class:`~valewright.server.store.sqlite.SqliteStore` is one file for one process and needs no
+set-up. Whatever implements :class:`Store` passes ``tests/server/test_store.py``.
+
+A method that changes something returns when the change is safe. A change of a table is written only
+on top of the change before it, by its number ``seq``; otherwise nothing is, and :class:`Stale` says
+so. Whoever holds an old copy of a table can therefore never overwrite a newer one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any, Final, Literal, NamedTuple
+
+from valewright.kernel.components import fingerprint, unsqueezed
+from valewright.kernel.errors import BadData, GameError
+
+logger = logging.getLogger(__name__)
+
+FAST: Final = 1  # how hard states are squeezed, which are written with every move
+
+Status = Literal["playing", "over", "replay"]
+PLAYING: Final = "playing"
+OVER: Final = "over"
+REPLAY: Final = "replay"  # an imported record: looked at, not played on
+
+
+class StoreError(GameError):
+    """The database cannot be used; the message says why and what to do."""
+
+
+class Stale(StoreError):
+    """Someone else has changed the table since it was read."""
+
+    def __init__(self, table_id: str) -> None:
+        super().__init__(f"table {table_id} has been changed elsewhere; try again")
+
+
+def digest(token: str) -> bytes:
+    """What is kept of a token: enough to know it again, not enough to use it."""
+    return hashlib.sha256(token.encode()).digest()
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """Who sits in one seat: a token's holder, a bot, both (the bot stands in), or nobody yet."""
+
+    name: str
+    token: bytes | None = None
+    bot: str | None = None
+    resigned: bool = False
+
+    @property
+    def open(self) -> bool:
+        """Whether nobody sits here yet."""
+        return self.token is None and self.bot is None
+
+
+@dataclass(frozen=True)
+class TableSettings:
+    """What is kept of a table beside the options of its game; a new setting is a line here."""
+
+    hints: bool = True
+    salt: str = ""  # of the commitment to the seed
+    known_seed: bool = False  # someone chose the seed, or has it from a game that is over
+    looked_ahead: bool = False  # someone has seen what was hidden and taken their moves back
+    box: tuple[str, int] | None = None  # what its card file is called, how many values it changes
+
+    @staticmethod
+    def read(text: str) -> TableSettings:
+        """Settings from JSON; what this version does not know is left out."""
+        known = {setting.name for setting in fields(TableSettings)}
+        found = json.loads(text).items()
+        values = {name: value for name, value in found if name in known}
+        box = values.pop("box", None)
+        return TableSettings(**values, box=None if box is None else (str(box[0]), int(box[1])))
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as it is kept, without its moves.
+
+    ``rules`` is the version of the rules that played its last move: 0 where nobody wrote it down,
+    -1 where its moves did not fit when they were looked at first. ``data`` is the fingerprint of
+    its component data, ``mark`` that of its state. Its first ``base`` moves are not played again:
+    it goes on from the state after them.
+    """
+
+    id: str
+    game: str
+    options: dict[str, object]
+    seed: int
+    host: bytes
+    invite: str
+    seats: tuple[SeatRow, ...]
+    status: Status = PLAYING
+    seq: int = 0
+    created: float = field(default_factory=time.time)
+    changed: float = field(default_factory=time.time)
+    rematch: str | None = None
+    to_act: int | None = None  # the seat that is to act; nobody knows before the first change
+    rules: int = 0
+    data: str = ""
+    mark: str = ""
+    base: int = 0
+    settings: TableSettings = field(default_factory=TableSettings)
+
+    def seats_of(self, token: bytes | None) -> list[int]:
+        """The seats that a token opens."""
+        if token is None:
+            return []
+        return [i for i, seat in enumerate(self.seats) if seat.token == token]
+
+
+@dataclass(frozen=True)
+class Kept:
+    """All that is kept of a table.
+
+    ``components`` is all its component data, or None with the reason in ``damage``; ``origin`` the
+    stored state that it goes on from, ``saved`` its last one, '' where there is none.
+    """
+
+    row: TableRow
+    moves: list[str]
+    components: str | None = ""
+    damage: str = ""
+    origin: str = ""
+    saved: str = ""
+
+
+class Change(NamedTuple):
+    """A change that was written: the table now, and its moves, the first ``keep`` of before and
+    then ``words``. Where ``keep`` is None they are as they were; where it is ANEW, read again."""
+
+    row: TableRow
+    keep: int | None
+    words: Sequence[str]
+
+
+ANEW: Final = -1
+
+
+class Overview(NamedTuple):
+    """A table, and the room that it takes."""
+
+    id: str
+    game: str
+    status: Status
+    created: float
+    changed: float
+    moves: int
+    bytes: int
+
+
+class Store(ABC):
+    """A place to keep tables."""
+
+    @abstractmethod
+    async def stop(self) -> None:
+        """Finish what waits, and let go of the place."""
+
+    # Reading
+
+    @abstractmethod
+    async def table(self, table_id: str) -> TableRow | None:
+        """A table by its id."""
+
+    @abstractmethod
+    async def kept(self, table_id: str) -> Kept | None:
+        """A table with all that it takes to play it again."""
+
+    @abstractmethod
+    async def tables_of(self, tokens: Sequence[bytes]) -> list[TableRow]:
+        """The tables that the tokens belong to, the one last changed first.
+
+        A table that cannot be read is left out: it takes no other with it.
+        """
+
+    @abstractmethod
+    async def overview(self) -> list[Overview]:
+        """What takes the room: every table, the one last changed first."""
+
+    @abstractmethod
+    async def waiting_for_bots(self) -> list[str]:
+        """The tables of people at which a bot is to act."""
+
+    @abstractmethod
+    async def unused(self, status: Status, since: float) -> list[str]:
+        """The tables of a status that have not changed since a time, the oldest first."""
+
+    @abstractmethod
+    async def size(self) -> int:
+        """How many bytes are in use."""
+
+    # Writing
+
+    @abstractmethod
+    async def add(
+        self,
+        row: TableRow,
+        moves: Sequence[str] = (),
+        components: str = "",
+        saved: str = "",
+        origin: str = "",
+    ) -> None:
+        """A new table, with its component data, its state and the one it goes on from."""
+
+    @abstractmethod
+    async def move(self, row: TableRow, start: int, words: Sequence[str], saved: str = "") -> None:
+        """The moves from number ``start`` on, and the table and its state as they are with them."""
+
+    @abstractmethod
+    async def cut(self, row: TableRow, keep: int, saved: str = "") -> None:
+        """Forget all moves but the first ``keep``."""
+
+    @abstractmethod
+    async def bind(self, row: TableRow, components: str, saved: str) -> None:
+        """Note what a table depends on, where nobody had; this is no change of the table."""
+
+    @abstractmethod
+    async def rebase(self, row: TableRow, saved: str) -> None:
+        """Let a table go on from a state, whatever its moves would lead to; they are kept."""
+
+    @abstractmethod
+    async def update(self, row: TableRow) -> None:
+        """Seats, status and rematch of a table."""
+
+    @abstractmethod
+    async def delete(self, tables: Sequence[str]) -> int:
+        """Forget tables, and component data that no other is played with; how many there were."""
+
+    async def backup(self, path: Path) -> None:  # noqa: ARG002
+        """Write all there is to a file, while others go on writing."""
+        raise StoreError("this database is backed up with its own tools, such as pg_dump")
+
+    @abstractmethod
+    async def rematch(self, row: TableRow, new: TableRow, components: str = "") -> None:
+        """A table and the one that follows it, both or neither."""
+
+
+# The same in every database
+
+OVERVIEW: Final = """
+    SELECT t.id, t.game, t.status, t.created, t.changed,
+        (SELECT count(*) FROM moves m WHERE m.table_id = t.id) AS moves,
+        length(t.options) + 400
+        + (SELECT coalesce(sum(length(m.words) + 30), 0) FROM moves m WHERE m.table_id = t.id)
+        + (
+            SELECT coalesce(sum(coalesce(length(s.saved), 0) + coalesce(length(s.origin), 0)), 0)
+            FROM states s WHERE s.table_id = t.id
+        ) AS bytes
+    FROM tables t ORDER BY t.changed DESC
+"""
+WAITING_FOR_BOTS: Final = """
+    SELECT t.id FROM tables t WHERE t.status = 'playing' AND EXISTS (
+        SELECT 1 FROM seats s
+        WHERE s.table_id = t.id AND s.bot IS NOT NULL AND (t.to_act IS NULL OR s.seat = t.to_act)
+    ) AND EXISTS (
+        SELECT 1 FROM seats p
+        WHERE p.table_id = t.id AND p.bot IS NULL AND p.token IS NOT NULL
+    ) ORDER BY t.changed DESC
+"""
+FORGET_COMPONENTS: Final = (
+    "DELETE FROM components WHERE NOT EXISTS"
+    " (SELECT 1 FROM tables t WHERE t.data = components.fingerprint)"
+)
+
+
+def changed(row: TableRow, **values: Any) -> TableRow:
+    """The row one change later."""
+    return replace(row, seq=row.seq + 1, changed=time.time(), **values)
+
+
+# Rows as databases hold them
+
+COLUMNS: Final = (
+    *("id", "game", "options", "seed", "host", "invite", "status", "seq", "created", "changed"),
+    *("rematch", "to_act", "rules", "data", "mark", "base", "settings"),
+)
+CHANGING: Final = (
+    *("invite", "status", "seq", "changed", "rematch", "to_act", "rules", "mark", "base"),
+    "settings",
+)
+
+
+def column(row: TableRow, name: str) -> Any:
+    """What a column holds of a table."""
+    match name:
+        case "options":
+            return json.dumps(row.options)
+        case "seed":
+            return str(row.seed)
+        case "settings":
+            return json.dumps(asdict(row.settings))
+        case _:
+            return getattr(row, name)
+
+
+def table_row(values: Sequence[Any], seats: Sequence[SeatRow]) -> TableRow:
+    """A table from its columns, or an error that names it."""
+    named = dict(zip(COLUMNS, values, strict=True))
+    try:
+        named["options"] = json.loads(named["options"])
+        named["seed"] = int(named["seed"])
+        named["settings"] = TableSettings.read(named["settings"])
+    except (ValueError, TypeError, AttributeError, LookupError, RecursionError) as error:
+        raise StoreError(f"table {named['id']} is damaged in the database: {error}") from error
+    return TableRow(seats=tuple(seats), **named)
+
+
+def readable(rows: Iterable[Callable[[], TableRow | None]]) -> list[TableRow]:
+    """All tables that can be read; the others are left out, and noted in the log."""
+    found: list[TableRow] = []
+    for read in rows:
+        try:
+            row = read()
+        except StoreError as error:
+            logger.error("%s", error)
+        else:
+            found.extend([] if row is None else [row])
+    return found
+
+
+def components_text(wanted: str, kept: bytes | None) -> tuple[str | None, str]:
+    """The component data of a fingerprint, or what is wrong with what is kept of them."""
+    if not wanted:
+        return "", ""
+    if kept is None:
+        return None, f"the component data {wanted[:12]} are not in the database"
+    try:
+        text = unsqueezed(kept)
+    except BadData as error:
+        return None, f"the component data {wanted[:12]} in the database: {error}"
+    if fingerprint(text) != wanted:
+        return None, f"the component data {wanted[:12]} in the database have been changed"
+    return text, ""
+
+
+def state_text(kept: bytes | None) -> str:
+    """A stored state; one that cannot be read is none."""
+    try:
+        return "" if kept is None else unsqueezed(kept)
+    except BadData:
+        return ""

@@ -1,0 +1,89 @@
+"""What the host does from the command line, at a server that runs and at a database by itself."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from tests.server.client import ME, RANDOM
+from tests.server.test_serving import posix_only, started
+from valewright.cli import main
+from valewright.server.administering import HEADER
+from valewright.server.serving import serving_file
+from valewright.server.store.backups import is_whole
+from valewright.server.store.sqlite import FILE
+
+
+def run(folder: Path, *words: object, status: int = 0) -> str:
+    found = CliRunner().invoke(main, [*map(str, words), "--data", str(folder)])
+    assert found.exit_code == status, found.output
+    return found.output
+
+
+@contextmanager
+def table_at(folder: Path) -> Iterator[tuple[str, str, object]]:
+    with started(folder, 15) as process:
+        made = process.server.create(ME, RANDOM, seed=7, options={"piles": 8, "most": 32})
+        with process.server.sit(made["table"]["id"], made["token"]) as player:
+            player.my_turn()
+            player.play(player.legal[0][0])
+        yield made["table"]["id"], made["token"], process
+
+
+@posix_only
+def test_everything_works_while_the_server_runs_and_after_it(tmp_path: Path) -> None:
+    folder, file = tmp_path / "data", tmp_path / "copy.sqlite3"
+    with table_at(folder) as (table, token, process):
+        assert (serving_file(folder).stat().st_mode & 0o777) == 0o600
+        assert table in run(folder, "admin", "list", "--by", "size")
+        assert "playing" in run(folder, "admin", "room")
+        run(folder, "backup", file)
+        run(folder, "export", table, tmp_path / "running.json")
+        assert "already" in run(folder, "import", tmp_path / "running.json", status=1)
+        assert "stop it first" in run(folder, "restore", status=1)
+        http = process.server.http  # type: ignore[attr-defined]
+        for key in ("", "wrong"):
+            answer = http.get("/api/admin/tables", headers={HEADER: key})
+            assert answer.status_code == 403
+        assert "admin" not in http.get("/api/openapi.json").text
+    assert is_whole(file)
+    assert table in run(folder, "admin", "list")
+    run(folder, "export", table, tmp_path / "stopped.json")
+    assert "Deleted 1 of 2" in run(folder, "admin", "delete", table, "nothing", status=1)
+    assert table not in run(folder, "admin", "list")
+    run(folder, "import", tmp_path / "running.json")
+    with closing(sqlite3.connect(folder / FILE)) as db:
+        assert db.execute("SELECT count(*) FROM moves").fetchone()[0] > 0
+    with started(folder, 15) as process:
+        with process.server.sit(table, token) as player:
+            player.my_turn()
+            player.play(player.legal[0][0])
+            run(folder, "admin", "delete", table)
+        assert process.server.http.get(f"/api/tables/{table}").status_code == 404
+    run(folder, "restore", file)
+    assert table in run(folder, "admin", "list")
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "{}", '{"format": "valewright table 9"}', "[" * 100_000]
+)
+def test_a_file_that_is_no_table(tmp_path: Path, text: str) -> None:
+    (tmp_path / "file").write_text(text)
+    found = run(tmp_path / "data", "import", tmp_path / "file", status=1)
+    assert "Error" in found
+    assert "Traceback" not in found
+
+
+def test_a_table_whose_data_were_changed_is_not_brought_in(tmp_path: Path) -> None:
+    from tests.server.test_store import row
+    from valewright.server.store import Kept
+    from valewright.server.transfer import exported
+
+    found = json.loads(exported(Kept(row(), ["push"])))
+    found["components"] = "valewright components of nim\n"
+    (tmp_path / "file").write_text(json.dumps(found))
+    assert "changed" in run(tmp_path / "data", "import", tmp_path / "file", status=1)

@@ -1,0 +1,330 @@
+"""Damage: recognised when the server starts, said plainly, and put right from the last backup."""
+
+import asyncio
+import logging
+import os
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.client import ME, PATIENCE, RANDOM, running
+from tests.server.test_store import row
+from valewright.server import housekeeping
+from valewright.server.housekeeping import Housekeeping
+from valewright.server.refusals import Refusal
+from valewright.server.settings import DAY, ServerSettings
+from valewright.server.store import REPLAY, StoreError, changed, digest
+from valewright.server.store import backups as bk
+from valewright.server.store.backups import backups, is_whole, last_backup, restored
+from valewright.server.store.sqlite import FILE, SqliteStore
+from valewright.server.tables import Tables
+from valewright.server.thinking import BotWorkers
+
+Work = Callable[[SqliteStore], Awaitable[None]]
+
+
+def at(folder: Path, work: Work) -> None:
+    async def run() -> None:
+        store = SqliteStore(folder)
+        try:
+            await work(store)
+        finally:
+            store.close()
+
+    asyncio.run(run())
+
+
+def filled(folder: Path, tables: int, moves: int = 40) -> None:
+    async def work(store: SqliteStore) -> None:
+        for i in range(tables):
+            await store.add(row(f"table{i:03}"), [f"take {i} of {n}" for n in range(moves)])
+
+    at(folder, work)
+
+
+def ids(folder: Path) -> set[str]:
+    with closing(sqlite3.connect(folder / FILE)) as db:
+        return {found[0] for found in db.execute("SELECT id FROM tables")}
+
+
+def spoil(folder: Path, part: float, size: int = 4096) -> None:
+    """Overwrite a page of the file, as a failing disk does."""
+    path = folder / FILE
+    data = bytearray(path.read_bytes())
+    start = int(len(data) * part) // 4096 * 4096
+    data[start : start + size] = os.urandom(size)
+    path.write_bytes(bytes(data))
+
+
+def said(folder: Path) -> list[str]:
+    lines: list[str] = []
+    restored(folder, None, lines.append)
+    return lines
+
+
+@pytest.mark.parametrize("part", [0.3, 0.5, 0.7, 0.9])
+def test_a_damaged_database_is_put_right_from_the_last_backup(tmp_path: Path, part: float) -> None:
+    filled(tmp_path, 60)
+    at(tmp_path, lambda store: store.backup(bk.next_backup(tmp_path)))
+
+    async def go_on(store: SqliteStore) -> None:
+        await store.add(row("later"), ["push"])
+        kept = await store.table("table007")
+        assert kept is not None
+        await store.move(changed(kept), 40, ["more"])
+
+    at(tmp_path, go_on)
+    spoil(tmp_path, part)
+    with pytest.raises(StoreError, match=r"is damaged .*put it right .*tables-\d+.*restore"):
+        SqliteStore(tmp_path)
+    lines = said(tmp_path)
+    assert any("from tables-" in line for line in lines)
+    assert {f"table{i:03}" for i in range(60)} <= ids(tmp_path)
+    SqliteStore(tmp_path).close()
+    assert len(list(tmp_path.glob("tables-before-*.sqlite3"))) == 1
+
+
+def test_without_a_backup_all_that_can_be_read_is_saved(tmp_path: Path) -> None:
+    filled(tmp_path, 60, moves=200)
+    spoil(tmp_path, 0.6)
+    with pytest.raises(StoreError, match=r"is damaged .*there is no backup; save what can be read"):
+        SqliteStore(tmp_path)
+    said(tmp_path)
+    assert len(ids(tmp_path)) >= 40, "one page spoils a few tables, not all of them"
+    SqliteStore(tmp_path).close()
+
+
+def test_what_is_newer_than_the_backup_is_kept(tmp_path: Path) -> None:
+    filled(tmp_path, 3)
+    at(tmp_path, lambda store: store.backup(bk.next_backup(tmp_path)))
+
+    async def go_on(store: SqliteStore) -> None:
+        kept = await store.table("table001")
+        assert kept is not None
+        await store.move(changed(kept), 40, ["a later move"])
+        await store.add(row("new"), ["push"])
+
+    at(tmp_path, go_on)
+    assert any("2 of them were newer" in line for line in said(tmp_path))
+
+    async def check(store: SqliteStore) -> None:
+        kept = await store.kept("table001")
+        assert kept is not None
+        assert kept.moves[-1] == "a later move"
+        assert await store.table("new") is not None
+
+    at(tmp_path, check)
+
+
+def test_a_backup_that_is_named_is_taken_as_it_is(tmp_path: Path) -> None:
+    filled(tmp_path, 3)
+    file = tmp_path / "mine.sqlite3"
+    at(tmp_path, lambda store: store.backup(file))
+    at(tmp_path, lambda store: store.add(row("new")))
+    restored(tmp_path, file, lambda _: None)
+    assert ids(tmp_path) == {"table000", "table001", "table002"}
+    file.write_bytes(file.read_bytes()[:5000])
+    with pytest.raises(StoreError, match="not a whole backup"):
+        restored(tmp_path, file, lambda _: None)
+    with pytest.raises(StoreError, match="no backup and no database"):
+        restored(tmp_path / "elsewhere", None, lambda _: None)
+
+
+def test_nothing_is_restored_under_a_server_that_runs(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    with pytest.raises(StoreError, match="a server is using this database"):
+        restored(tmp_path, None, lambda _: None)
+    store.close()
+
+
+def test_a_damaged_backup_is_passed_over(tmp_path: Path) -> None:
+    filled(tmp_path, 3)
+    folder = tmp_path / bk.FOLDER
+    at(tmp_path, lambda store: store.backup(folder / "tables-20260101-000000.sqlite3"))
+    (folder / "tables-20260102-000000.sqlite3").write_bytes(b"x" * 8000)
+    found = last_backup(tmp_path)
+    assert found is not None
+    assert found.name == "tables-20260101-000000.sqlite3"
+    assert (found.stat().st_mode & 0o777) == 0o600
+
+
+def test_one_bad_row_takes_no_other_with_it(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with running(tmp_path) as server:
+        made = [server.create(ME, RANDOM) for _ in range(3)]
+    tokens = ",".join(one["token"] for one in made)
+    spoilt, others = made[0]["table"]["id"], {one["table"]["id"] for one in made[1:]}
+    with closing(sqlite3.connect(tmp_path / FILE)) as db:
+        db.execute("UPDATE tables SET options = '{' WHERE id = ?", (spoilt,))
+        db.commit()
+    with caplog.at_level(logging.ERROR), running(tmp_path) as server:
+        answer = server.http.get("/api/tables", headers={"Valewright-Tokens": tokens})
+        assert {one["id"] for one in answer.json()} == others
+        answer = server.http.get(f"/api/tables/{spoilt}")
+        assert answer.status_code == 503
+        assert "is damaged in the database" in answer.json()["detail"]
+        assert server.create(ME, RANDOM)
+    assert any(spoilt in record.getMessage() for record in caplog.records)
+
+
+def test_a_backup_is_whole_while_others_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every few pages, the copy lets a write through, which is then in it or is not, as a whole."""
+    monkeypatch.setattr(bk, "PAGES", 4)
+    filled(tmp_path, 60)
+
+    async def work(store: SqliteStore) -> None:
+        writes = [store.add(row(f"during{i}"), ["push"] * 50) for i in range(20)]
+        copying = store.backup(tmp_path / "copy.sqlite3")
+        await asyncio.gather(copying, *writes)
+        assert await store.table("during19") is not None
+
+    at(tmp_path, work)
+    assert is_whole(tmp_path / "copy.sqlite3")
+    with closing(sqlite3.connect(tmp_path / "copy.sqlite3")) as db:
+        assert db.execute("SELECT count(*) FROM tables").fetchone()[0] >= 60
+        counts = db.execute("SELECT count(*) FROM moves GROUP BY table_id").fetchall()
+        assert {count[0] for count in counts} <= {40, 50}
+
+
+def test_a_backup_that_cannot_be_written_says_so(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+
+    async def work(store: SqliteStore) -> None:
+        with pytest.raises(StoreError, match="backup cannot be written"):
+            await store.backup(tmp_path / "file" / "copy.sqlite3")
+
+    at(tmp_path, work)
+
+
+def test_a_full_disk_is_said_to_be_full_and_play_goes_on_after_it(tmp_path: Path) -> None:
+    async def work(store: SqliteStore) -> None:
+        await store.add(row("first"))
+        pages = await store._do(lambda db: db.execute("PRAGMA page_count").fetchone()[0])
+        await store._do(lambda db: db.execute(f"PRAGMA max_page_count = {pages}").fetchone())
+        with pytest.raises(StoreError, match="the disk is full; free some room"):
+            await store.add(row("second"), ["push"] * 2000)
+        assert await store.table("first") is not None
+        await store._do(lambda db: db.execute("PRAGMA max_page_count = 100000").fetchone())
+        await store.add(row("second"), ["push"] * 2000)
+
+    at(tmp_path, work)
+
+
+# What a server does by itself
+
+
+Chore = Callable[[Housekeeping, SqliteStore, Tables], Awaitable[None]]
+
+
+def chores(folder: Path, work: Chore, **wanted: Any) -> None:
+    async def inner(store: SqliteStore) -> None:
+        settings = ServerSettings(data=folder, **wanted)
+        tables = Tables(store, BotWorkers(1), settings)
+        try:
+            await work(Housekeeping(store, tables, settings, lambda: 1000.0 * DAY), store, tables)
+        finally:
+            await tables.close()
+
+    at(folder, inner)
+
+
+def test_backups_are_made_when_they_are_due_and_the_oldest_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = iter(f"tables-2026010{i}-000000.sqlite3" for i in range(1, 9))
+    monkeypatch.setattr(
+        housekeeping, "next_backup", lambda folder: folder / bk.FOLDER / next(names)
+    )
+
+    async def work(keeping: Housekeeping, _store: SqliteStore, _tables: Tables) -> None:
+        for _ in range(4):
+            assert await keeping.back_up()
+            newest = backups(tmp_path)[-1]
+            os.utime(newest, (1000 * DAY - 100, 1000 * DAY - 100))
+            assert not await keeping.back_up(), "it is not due yet"
+            os.utime(newest, (1000 * DAY - 3600, 1000 * DAY - 3600))
+
+    chores(tmp_path, work, backup_hours=1, backups=2)
+    assert [path.name[:15] for path in backups(tmp_path)] == ["tables-20260103", "tables-20260104"]
+
+
+def test_what_nobody_touches_is_cleared_in_its_time(tmp_path: Path) -> None:
+    async def work(keeping: Housekeeping, store: SqliteStore, _tables: Tables) -> None:
+        for name, status, days in [
+            ("old game", "playing", 40),
+            ("new game", "playing", 20),
+            ("finished", "over", 900),
+            ("old import", "replay", 9),
+            ("new import", "replay", 3),
+            ("newest import", "replay", 2),
+        ]:
+            found = replace(row(name), status=status, changed=(1000 - days) * DAY)  # type: ignore[arg-type]
+            await store.add(found, ["push"], components=f"valewright components of {name}")
+        assert await keeping.clear() == 3
+        left = {found.id for found in await store.overview()}
+        assert left == {"new game", "finished", "newest import"}
+        assert await keeping.clear() == 0
+        query = "SELECT count(*) FROM moves WHERE table_id = 'old game'"
+        assert await store._do(lambda db: db.execute(query).fetchone()) == (0,)
+
+    chores(tmp_path, work, unfinished_days=30, imports_days=7, imports=1)
+
+
+def test_looking_at_an_import_keeps_it(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        made = server.create(ME, ME)
+        table, token = made["table"]["id"], made["token"]
+        with server.sit(table, token) as player:
+            player.ask(type="resign", seat=0)
+        text = server.http.get(f"/api/tables/{table}/record").text
+        copy = server.http.post("/api/records", json={"text": text}).json()["table"]["id"]
+    with closing(sqlite3.connect(tmp_path / FILE)) as db:
+        db.execute("UPDATE tables SET changed = 5 WHERE status = ?", (REPLAY,))
+        db.commit()
+    with running(tmp_path) as server:
+        assert server.http.get(f"/api/tables/{copy}").json()["changed"] == 5
+        server.http.get(f"/api/tables/{copy}/replay/0").raise_for_status()
+        assert server.http.get(f"/api/tables/{copy}").json()["changed"] > 1e9
+
+
+def test_a_database_that_is_full_takes_no_new_tables_and_goes_on(tmp_path: Path) -> None:
+    async def work(_keeping: Housekeeping, store: SqliteStore, tables: Tables) -> None:
+        await store.add(row("large"), ["push" * 200] * 3000)
+        with pytest.raises(Refusal) as refused:
+            await tables.add_record("x")
+        assert refused.value.reason == "no-room"
+        kept = await store.table("large")
+        assert kept is not None
+        await store.move(changed(kept), 3000, ["push"])
+
+    chores(tmp_path, work, database_megabytes=1)
+
+
+def test_bots_go_on_after_a_restart_without_anybody_opening_the_table(tmp_path: Path) -> None:
+    """A table is stored with a bot to act; whoever starts the server again sees it has acted."""
+    with running(tmp_path) as server:
+        made = server.create(ME, RANDOM, seed=7, options={"piles": 8, "most": 32})
+        alone = server.create(RANDOM, RANDOM, options={"piles": 8, "most": 32})["table"]["id"]
+        table, token = made["table"]["id"], made["token"]
+        with server.sit(table, token) as player:
+            player.my_turn()
+    with closing(sqlite3.connect(tmp_path / FILE)) as db:
+        change = "UPDATE seats SET bot = ?, token = ? WHERE table_id = ? AND seat = ?"
+        db.execute(change, ("random", None, table, 0))
+        db.execute(change, (None, digest(token), table, 1))
+        db.commit()
+    with running(tmp_path) as server:
+        until = time.monotonic() + PATIENCE
+        while server.http.get(f"/api/tables/{table}").json()["to_act"] != 1:
+            assert time.monotonic() < until, "the bot has not acted"
+            time.sleep(0.05)
+        assert server.http.get(f"/api/tables/{alone}").json()["seq"] == 0

@@ -1,0 +1,289 @@
+"""What a stranger may send to hurt: each is refused in words, and nobody else waits for it."""
+
+import json
+import time
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.games import EVERY
+from tests.server.client import ME, RANDOM, InProcess, Server, running
+from valewright import games
+from valewright.kernel.errors import GameError
+from valewright.kernel.record import Record
+from valewright.server import reading
+from valewright.server.guarding import MOST_DEPTH, is_deep
+from valewright.server.scheduling import Job
+from valewright.server.thinking import BotWorkers
+
+JSON = {"Content-Type": "application/json"}
+TEXTS = {
+    "dots": "a." * 200_000,
+    "dots that fit": "a." * 130_000,
+    "arrays": "x = " + "[" * 100_000,
+    "numbers": "x = [" + "1," * 130_000 + "]",
+    "inline tables": "x = " + "{a=" * 80_000,
+    "tables": "".join(f"[t{i}]\n" for i in range(25_000)),
+    "array tables": "[[a]]\n" * 40_000,
+    "keys": "".join(f"k{i}=1\n" for i in range(20_000)),
+    "dotted keys": "".join("a." * 31 + f"k{i}=1\n" for i in range(3_000)),
+    "digits": "x = " + "9" * 200_000,
+    "hex digits": "x = 0x" + "f" * 200_000,
+    "quotes": '"' * 260_000,
+    "long name": f'name = "{"n" * 200_000}"',
+    "zeros": "\0" * 100_000,
+    "surrogate": "x = '\ud800'",
+}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("strangers")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def card_game(server: Server) -> str:
+    """A game that takes a card file."""
+    for found in server.http.get("/api/meta").json()["games"]:
+        if any(option["name"] == "cards" for option in found["options"]):
+            return str(found["name"])
+    raise AssertionError("no game takes a card file")
+
+
+def in_words(answer: httpx.Response) -> dict[str, Any]:
+    assert 400 <= answer.status_code < 500, (answer.status_code, answer.text[:300])
+    found: dict[str, Any] = answer.json()
+    assert found["reason"]
+    assert 0 < len(found["detail"]) < 1000
+    return found
+
+
+@pytest.mark.parametrize("name", TEXTS)
+def test_a_card_file_that_would_hurt(server: Server, card_game: str, name: str) -> None:
+    body = json.dumps({"game": card_game, "text": TEXTS[name]})
+    answer = server.http.post("/api/box", content=body, headers=JSON)
+    if answer.status_code == 200:
+        assert any(message["level"] == "error" for message in answer.json()["messages"])
+    else:
+        in_words(answer)
+    wanted = {"game": card_game, "seats": [ME, ME], "options": {"cards": TEXTS[name]}}
+    in_words(server.http.post("/api/tables", content=json.dumps(wanted), headers=JSON))
+    in_words(server.http.post("/api/tables/check", content=json.dumps(wanted), headers=JSON))
+
+
+def test_no_card_file_is_read_in_the_event_loop(
+    server: Server, card_game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Workers are other processes: whatever is read here was read where all others wait."""
+    text = f"# {time.monotonic()}: nobody has read it before\n"
+    here: list[str] = []
+    real = tomllib.loads
+
+    def loads(given: str) -> Any:
+        here.extend([given] if given == text else [])
+        return real(given)
+
+    monkeypatch.setattr(tomllib, "loads", loads)
+    server.http.post("/api/box", json={"game": card_game, "text": text})
+    made = server.create(ME, ME, game=card_game, options={"cards": text})
+    table, token = made["table"]["id"], {"Valewright-Tokens": made["token"]}
+    for path in (f"tables/{table}", f"tables/{table}/box", "tables", f"catalogue?table={table}"):
+        server.http.get(f"/api/{path}", headers=token).raise_for_status()
+    with server.sit(table, made["token"]) as player:
+        player.play(player.legal[0][0])
+        player.ask(type="resign", seat=0)
+    record = server.http.get(f"/api/tables/{table}/record").raise_for_status().text
+    copy = server.http.post("/api/records", json={"text": record}).raise_for_status().json()
+    assert copy["table"]["box"] == made["table"]["box"]
+    server.http.get(f"/api/tables/{copy['table']['id']}/replay/1").raise_for_status()
+    assert here == []
+
+
+DEEP = "[" * 5_000 + "]" * 5_000
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        '{"seats": ' + DEEP + "}",
+        '{"seats": [{"kind": "me"}], "options": {"sets": ' + DEEP + "}}",
+        '{"a": ' * 30 + "1" + "}" * 30,
+        "[" * 100_000,
+        "]" * 100_000,
+        '{"seats": [{"kind": "me"}, {"kind": "me"}], "seed": ' + "9" * 4_000 + "}",
+        '{"seats": [{"kind": "me"}, {"kind": "me"}], "seed": ' + "9" * 5_000 + "}",
+        '{"seats": [{"kind": "me"}, {"kind": "me"}], "seed": 1e400}',
+        '{"seats": [{"kind": "me"}, {"kind": "me"}], "options": {"pool": ' + "9" * 4_000 + "}}",
+        '{"seats": [{"kind": "me"}, {"kind": "me"}], "options": {"' + "n" * 100_000 + '": 1}}',
+        '{"seats": [{"kind": "me", "name": "' + "n" * 100_000 + '"}, {"kind": "me"}]}',
+        '{"seats": [{"kind": "me"}, {"kind": "me"}], "game": "' + "g" * 100_000 + '"}',
+        '{"seats": [{"kind": "bot", "bot": "' + "b" * 50 + '"}, {"kind": "me"}]}',
+        '{"seats": [' + '{"kind": "me"},' * 50_000 + '{"kind": "me"}]}',
+        "nonsense",
+        '"\\ud800"',
+        "NaN",
+        "",
+    ],
+)
+def test_json_that_would_hurt(server: Server, body: str) -> None:
+    for path in ("/api/tables", "/api/tables/check", "/api/records", "/api/box"):
+        in_words(server.http.post(path, content=body, headers=JSON))
+
+
+def record_with(*lines: str) -> str:
+    head = ["valewright record 2", "game: nim", "rules: 1"]
+    return "\n".join([*head, *lines, ""])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        record_with("option piles: " + "[" * 100_000, "seed: 1"),
+        record_with("option piles: " + '{"a":' * 50_000, "seed: 1"),
+        record_with("option piles: " + "9" * 4_000, "seed: 1"),
+        record_with("option piles: " + "9" * 5_000, "seed: 1"),
+        record_with("option piles: 1e999", "seed: 1"),
+        record_with("seed: " + "7" * 4_000, "", "end: 0 moves"),
+        record_with("seed: " + "7" * 5_000, "", "end: 0 moves"),
+        record_with("seed: 1", "player 1: " + "n" * 100_000, "player 2: Bob", "", "end: 0 moves"),
+        record_with("seed: 1", "", "1: " + "take 1 from pile 1; " * 40_000),
+        record_with("seed: 1", "", "9" * 5_000 + ": take 1 from pile 1"),
+        record_with("seed: 1", "", "resigned: " + "9" * 5_000, "end: 0 moves"),
+        record_with("data: abc", "seed: 1", "", "end: 0 moves", "data: " + "9" * 5_000 + " lines"),
+        record_with("stored state: abc", "seed: 1", "", "end: 0 moves", "stored state: 1 line"),
+        "valewright record " + "9" * 5_000,
+        "\n" * 900_000,
+        "# note\n" * 100_000,
+        "\0" * 900_000,
+    ],
+    ids=str,
+)
+def test_a_record_that_would_hurt(server: Server, text: str) -> None:
+    in_words(server.http.post("/api/records", json={"text": text}))
+
+
+def test_a_record_of_80961_moves_is_refused(server: Server) -> None:
+    text = record_with("seed: 1", "", *["1: x"] * 80_961, "end: 80961 moves")
+    found = in_words(server.http.post("/api/records", json={"text": text}))
+    assert found["reason"] == "too-many-moves"
+    assert found["arguments"]["n"] == 80_961
+
+
+@settings(
+    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(drawn=st.data())
+def test_a_record_that_was_tampered_with(server: Server, drawn: st.DataObject) -> None:
+    """Lines of a real record dropped, doubled, moved and spoilt: read by the same function that
+    workers call, it gives a record or an error in words, nothing else."""
+    name = drawn.draw(st.sampled_from(EVERY))
+    lines = real_record(name).split("\n")
+    for _ in range(drawn.draw(st.integers(1, 4))):
+        at = drawn.draw(st.integers(0, len(lines) - 1))
+        match drawn.draw(st.sampled_from(["drop", "double", "swap", "spoil"])):
+            case "drop":
+                del lines[at]
+            case "double":
+                lines.insert(at, lines[at])
+            case "swap":
+                other = drawn.draw(st.integers(0, len(lines) - 1))
+                lines[at], lines[other] = lines[other], lines[at]
+            case "spoil":
+                cut = drawn.draw(st.integers(0, len(lines[at])))
+                filler = drawn.draw(st.text(max_size=8) | st.just("9" * 5000) | st.just("[" * 3000))
+                lines[at] = lines[at][:cut] + filler + lines[at][cut:]
+        lines = lines or [""]
+    complaint = ""
+    try:
+        reading.upload("\n".join(lines), 10_000)
+    except GameError as error:
+        complaint = str(error)
+    assert len(complaint) < 1000
+
+
+RECORDS: dict[str, str] = {}
+
+
+def real_record(name: str) -> str:
+    if name not in RECORDS:
+        record = Record(games.game(name), {}, seed=7)
+        for _ in range(12):
+            record.play(record.state.legal_moves()[0])
+        RECORDS[name] = record.text()
+    return RECORDS[name]
+
+
+JSONS = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text('[]{}"\\ab'),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=3), inner),
+    max_leaves=20,
+)
+
+
+@given(JSONS)
+def test_depth_is_what_it_is(value: object) -> None:
+    def depth(one: object) -> int:
+        if isinstance(one, dict):
+            return 1 + max(map(depth, one.values()), default=0)
+        return 1 + max(map(depth, one), default=0) if isinstance(one, list) else 0
+
+    text = json.dumps(value).encode()
+    found = depth(value)
+    assert not is_deep(text, found)
+    assert found == 0 or is_deep(text, found - 1)
+
+
+def test_the_deepest_that_is_accepted(server: Server) -> None:
+    options = '{"x": ' + "[" * (MOST_DEPTH - 3) + "]" * (MOST_DEPTH - 3) + "}"
+    wanted = '{"game": "nim", "seats": [{"kind": "me"}, {"kind": "me"}], "options": '
+    answer = server.http.post("/api/tables", content=wanted + options + "}", headers=JSON)
+    assert in_words(answer)["reason"] == "bad-option"
+
+
+def test_bots_alone_play_only_while_somebody_watches(tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    class Noted(InProcess):
+        async def done(self, job: Job) -> Any:
+            asked.append(job.asker.table)
+            return await super().done(job)
+
+    options = {"piles": 8, "most": 32}
+    with running(tmp_path, BotWorkers(queue=Noted()), pause=60) as server:
+        table = server.create(RANDOM, RANDOM, seed=3, options=options)["table"]["id"]
+        other = server.create(ME, RANDOM, seed=3, options=options)
+        with server.sit(other["table"]["id"], other["token"]) as player:
+            player.my_turn()
+            player.play(player.legal[0][0])
+            player.my_turn()
+        assert set(asked) == {other["table"]["id"]}
+        with server.sit(table) as onlooker:
+            onlooker.until(lambda p: p.told["at"] >= 1)
+            assert onlooker.told["table"]["status"] == "playing"
+        assert table in asked
+
+
+@pytest.mark.parametrize(
+    "body", [b"[" + b"[]," * 300_000 + b"[]]", b'{"a":' + b" " * 900_000 + b"1}", b"1," * 400_000]
+)
+def test_json_of_many_parts_is_not_even_parsed(
+    server: Server, body: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parsed: list[object] = []
+    real = json.loads
+
+    def loads(text: Any, **named: Any) -> Any:
+        parsed.extend([text] if len(text) > 100_000 else [])
+        return real(text, **named)
+
+    monkeypatch.setattr(json, "loads", loads)
+    for path in ("/api/tables", "/api/tables/check", "/api/records", "/api/box"):
+        assert in_words(server.http.post(path, content=body, headers=JSON))["reason"] == "too-long"
+    assert parsed == []

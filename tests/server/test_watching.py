@@ -1,0 +1,132 @@
+"""What a host sees of a server: health, figures, logs, and how it stops."""
+
+import json
+import logging
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.client import ME, PATIENCE, RANDOM, Server, running
+from tests.server.process import Process
+from valewright import __version__
+from valewright.kernel.errors import MissingPart
+from valewright.server.logs import JsonLines, TextLines, request_id
+from valewright.server.metrics import Metrics
+from valewright.server.serving import PROXIES
+
+posix_only = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("watched"), metrics=True) as found:
+        yield found
+
+
+def figures(server: Server) -> dict[str, float]:
+    lines = server.http.get("/metrics").text.splitlines()
+    pairs = [line.rpartition(" ") for line in lines if not line.startswith("#")]
+    return {name: float(value) for name, _, value in pairs}
+
+
+def test_health_and_figures_follow_what_happens(shared: Server) -> None:
+    before = shared.http.get("/api/health").json()
+    assert before == {"ready": True, "version": __version__, "tables": 0, "queue": 0}
+    table = shared.create(ME, RANDOM)
+    with shared.sit(table["table"]["id"], table["token"]) as player:
+        player.my_turn()
+        assert shared.http.get("/api/health").json()["tables"] == 1
+        now = figures(shared)
+        assert now["valewright_sockets"] == 1
+        assert now["valewright_live_tables"] == 1
+    shared.http.get("/api/no/such/place")
+    shared.http.request("BREW", "/api/meta")
+    now = figures(shared)
+    made = 'valewright_requests_total{method="POST",route="/api/tables",status="201"}'
+    assert now[made] == 1
+    assert now['valewright_requests_total{method="GET",route="other",status="404"}'] == 1
+    assert not [name for name in now if "no/such" in name or "BREW" in name]
+    assert now[f'valewright_info{{version="{__version__}"}}'] == 1
+    assert not [name for name in now if table["table"]["id"] in name]
+
+
+def test_figures_are_told_only_where_the_host_says_so(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "valewright_requests" not in server.http.get("/metrics").text
+    monkeypatch.setitem(sys.modules, "prometheus_client", None)
+    with pytest.raises(MissingPart, match=r"valewright\[metrics\]"):
+        Metrics({})
+
+
+def test_lines_name_their_request() -> None:
+    record = logging.LogRecord("valewright", logging.ERROR, "", 1, "a %s", ("b\nc",), None)
+    record.fields = {"status": 404}
+    kept = request_id.set("f00d")
+    try:
+        said = JsonLines().format(record)
+        assert TextLines("%(message)s").format(record).endswith(" [f00d]")
+    finally:
+        request_id.reset(kept)
+    assert "\n" not in said
+    found = json.loads(said)
+    assert (found["message"], found["status"], found["request"]) == ("a b\nc", 404, "f00d")
+    assert found["level"] == "error"
+
+
+@posix_only
+def test_a_server_behind_a_proxy_logs_clients_and_drains(tmp_path: Path) -> None:
+    """One process, for starting one takes a while: the proxy's word, the log, and the end."""
+    process = Process(
+        tmp_path,
+        "--log",
+        "json",
+        "--behind-proxy",
+        "--allow-host",
+        "games.example",
+        "--drain",
+        "60",
+    )
+    server = process.server
+    forwarded = {
+        "Host": "games.example",
+        "Origin": "https://games.example",
+        "X-Forwarded-For": "198.51.100.7, 10.1.2.3",
+        "X-Forwarded-Proto": "https",
+    }
+    answer = server.http.get("/api/health?secret=1", headers=forwarded)
+    assert answer.status_code == 200
+    table = server.create(ME, RANDOM)
+    with server.sit(table["table"]["id"], table["token"]) as player:
+        process.process.send_signal(signal.SIGTERM)
+        deadline = time.monotonic() + PATIENCE
+        while server.http.get("/api/health").status_code == 200:
+            assert time.monotonic() < deadline
+        health = server.http.get("/api/health")
+        assert (health.status_code, health.json()["ready"]) == (503, False)
+        player.my_turn()  # who is here plays on
+        assert player.ask(type="ping")["type"] == "pong"
+        # The second time it stops at once
+        assert process.end(signal.SIGTERM) in (0, -signal.SIGTERM)
+    lines = [json.loads(line) for line in process.log().splitlines()]
+    asked = [line for line in lines if line.get("client") == "198.51.100.7"]
+    assert [(line["path"], line["status"]) for line in asked] == [("/api/health", 200)]
+    assert asked[0]["request"] == answer.headers["x-request-id"]
+    whole = process.log()
+    assert table["token"] not in whole
+    assert "secret" not in whole
+    with pytest.raises(httpx.TransportError):
+        httpx.get(f"http://127.0.0.1:{server.port}/api/health", trust_env=False)
+
+
+def test_only_proxies_of_ones_own_network_are_believed() -> None:
+    from uvicorn.middleware.proxy_headers import _TrustedHosts
+
+    trusted = _TrustedHosts(PROXIES)
+    assert all(found in trusted for found in ("127.0.0.1", "::1", "172.18.0.5", "fd00::7"))
+    assert not any(found in trusted for found in ("198.51.100.7", "2001:db8::1", ""))
