@@ -1,8 +1,12 @@
 """Compile the rules with mypyc.
 
-    python tools/compile_rules.py    # build/compiled: the package with its compiled modules
+    python tools/compile_rules.py             # build/compiled: the package with compiled modules
+    python tools/compile_rules.py --ahead     # begin in the background, and return at once
 
 Exit status: 0 done, 1 the compilation failed, 3 this machine cannot compile (and why).
+
+What was begun ahead is waited for by whoever needs it next. If it failed there, it is tried again
+here, where everybody sees what the compiler says.
 
 The compiled modules are kept in build/extensions with a stamp of everything they came from, so
 that `make build`, `make test` and the wheel compile once. What is compiled is said in
@@ -89,10 +93,14 @@ def build_extensions(root: Path = ROOT) -> dict[str, Path]:
     reason = why_not()
     if reason is not None:
         raise CannotCompileError(reason)
+    from tools.web import locked
+
     kept = root / "build" / "extensions"
+    kept.parent.mkdir(parents=True, exist_ok=True)
     stamp = _stamp(root)
-    if not _is_fresh(kept, stamp):
-        _compile(root, kept, stamp)
+    with locked(root, "compile"):
+        if not _is_fresh(kept, stamp):
+            _compile(root, kept, stamp)
     return {name: kept / name for name in _files_in(kept) if name != STAMP}
 
 
@@ -140,7 +148,6 @@ def _compile(root: Path, kept: Path, stamp: dict[str, str]) -> None:
     files = sources(root)
     print(f"compiling {len(files)} modules with mypyc ...", flush=True)
     started = time.monotonic()
-    kept.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=kept.parent, prefix="mypyc-") as folder:
         made = Path(folder) / "extensions"
         arguments = ["--worker", str(made), str(Path(folder) / "c"), *map(str, files)]
@@ -153,11 +160,27 @@ def _compile(root: Path, kept: Path, stamp: dict[str, str]) -> None:
     print(f"compiled in {time.monotonic() - started:.0f} s", flush=True)
 
 
+def begin_ahead(root: Path = ROOT) -> subprocess.Popen[bytes]:
+    """Compile in a process of its own, which Ctrl-C ends too; what it says goes to a file."""
+    log = root / "build" / "compile.log"
+    log.parent.mkdir(parents=True, exist_ok=True)
+    with log.open("w") as said:
+        return subprocess.Popen(
+            [sys.executable, str(Path(__file__).resolve()), "--extensions", str(root)],
+            cwd=root,
+            stdin=subprocess.DEVNULL,
+            stdout=said,
+            stderr=subprocess.STDOUT,
+        )
+
+
 def _run_worker(arguments: list[str], cwd: Path) -> subprocess.CompletedProcess[str]:
     """This file again, in its own process: setuptools and mypyc rearrange the one they run in."""
     return subprocess.run(
         [sys.executable, str(Path(__file__).resolve()), *arguments],
         cwd=cwd,
+        # Not the cache of `mypy`, which may run at the same time and with other options
+        env={**os.environ, "MYPY_CACHE_DIR": str(cwd / "build" / "mypyc-cache")},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -219,6 +242,8 @@ def _copy_if_changed(source: Path, target: Path) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compile the rules with mypyc.")
+    parser.add_argument("--ahead", action="store_true", help="begin in the background")
+    parser.add_argument("--extensions", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--probe", type=Path, help=argparse.SUPPRESS)
     parser.add_argument("--worker", nargs="+", help=argparse.SUPPRESS)
     options = parser.parse_args()
@@ -229,7 +254,14 @@ def main() -> int:
         made, temporary, *files = options.worker
         _work(Path(made), Path(temporary), files)
         return 0
+    sys.path.insert(0, str(ROOT))  # for what the tools share
+    if options.ahead:
+        begin_ahead()
+        return 0
     try:
+        if options.extensions:
+            build_extensions(options.extensions)
+            return 0
         tree = build_tree()
     except CannotCompileError as error:
         print(f"rules: NOT compiled, because {error}", file=sys.stderr)

@@ -4,6 +4,9 @@
 through some, and ``ARGS="--changed main"`` through those that differ from a commit. A run that is
 stopped goes on where it was. ``build/mutate/report.md`` has the score of each file and every
 mutant that survived. mutmut makes and runs the mutants; one file is mutated at a time, in a copy.
+
+``ARGS="--sample 100 --seed 1"`` draws that many mutants at random from the files that are named,
+or from all, and estimates the score by them; ``build/mutate/sample.md`` has them.
 """
 
 from __future__ import annotations
@@ -11,7 +14,9 @@ from __future__ import annotations
 import argparse
 import ast
 import json
+import math
 import os
+import random
 import re
 import shutil
 import subprocess
@@ -71,13 +76,15 @@ def module_of(file: str) -> str:
     return ".".join(Path(file).with_suffix("").parts[1:])
 
 
-def tests_of(file: str) -> list[str]:
-    """The tests that are tried: those of the file's package, and whole games as they should be.
+def tests_of(files: list[str]) -> list[str]:
+    """The tests that are tried: those of the files' packages, and whole games as they should be.
 
     mutmut takes the ones that call the mutated function, the fastest first, up to the first that
     fails; what survives has seen them all.
     """
-    return [f"tests/{Path(file).parts[2]}", "tests/kernel/test_golden.py"]
+    packages = {f"tests/{Path(file).parts[2]}" for file in files}
+    golden = [] if "tests/kernel" in packages else ["tests/kernel/test_golden.py"]
+    return sorted(packages) + golden
 
 
 # One file
@@ -89,9 +96,8 @@ def rescue() -> None:
         shutil.copy(meta, meta_of(str(meta.relative_to(MUTANTS).with_suffix(""))))
 
 
-def lay_out(file: str, left_out: list[str]) -> None:
-    """A fresh copy of the project in which mutmut mutates one file; old results are kept."""
-    kept = meta_of(file).read_text("utf-8") if meta_of(file).exists() else ""
+def lay_out(files: list[str], left_out: list[str]) -> None:
+    """A fresh copy of the project in which mutmut mutates some files."""
     if MUTANTS.exists():
         shutil.rmtree(MUTANTS)
     unwanted = shutil.ignore_patterns("__pycache__", "*.so", "page")
@@ -103,20 +109,17 @@ def lay_out(file: str, left_out: list[str]) -> None:
             shutil.copytree(source, target, ignore=unwanted)
         else:
             shutil.copy(source, target)
-    (WORK / "setup.cfg").write_text(settings(file, left_out), "utf-8")
-    (MUTANTS / file).parent.mkdir(parents=True)
-    if kept:
-        (MUTANTS / f"{file}.meta").write_text(kept, "utf-8")
+    (WORK / "setup.cfg").write_text(settings(files, left_out), "utf-8")
 
 
-def settings(file: str, left_out: list[str]) -> str:
+def settings(files: list[str], left_out: list[str]) -> str:
     """What mutmut is to do, as it reads it."""
     ignored = [f"--ignore-glob={pattern}" for pattern in left_out]
     values = {
         "source_paths": ["src"],
-        "only_mutate": [file],
+        "only_mutate": files,
         "also_copy": [name for name in COPIED if name not in ("src", "pyproject.toml")],
-        "pytest_add_cli_args_test_selection": tests_of(file),
+        "pytest_add_cli_args_test_selection": tests_of(files),
         "pytest_add_cli_args": ["-p", "no:cacheprovider", *ignored],
     }
     lines = ["[mutmut]", "use_git_change_detection=false"]
@@ -130,7 +133,7 @@ def mutmut(*arguments: str, log: Path | None = None) -> str:
     """Run mutmut in the copy; its output, unless it goes into a file."""
     path = os.pathsep.join(map(str, (MUTANTS / "src", *WORK.glob("examples/*/src"))))
     environment = {**os.environ, "PYTHONPATH": path, "CI": "true"}  # CI: the same examples always
-    command = [str(Path(sys.executable).with_name("mutmut")), *arguments]
+    command = [sys.executable, "-m", "mutmut", *arguments]
     if log is None:
         done = subprocess.run(
             command, cwd=WORK, env=environment, capture_output=True, text=True, check=False
@@ -187,7 +190,11 @@ def is_done(file: str, again: bool) -> bool:
 def mutate(file: str, again: bool, left_out: list[str]) -> None:
     """Try the mutants of one file that have not been tried, or ``again`` those that survived."""
     names = to_try(file, again)
-    lay_out(file, left_out)
+    kept = meta_of(file).read_text("utf-8") if meta_of(file).exists() else ""
+    lay_out([file], left_out)
+    if kept:
+        (MUTANTS / file).parent.mkdir(parents=True)
+        (MUTANTS / f"{file}.meta").write_text(kept, "utf-8")
     try:
         mutmut("run", "--max-children", "1", *names, log=RESULTS / f"{module_of(file)}.log")
     finally:
@@ -199,8 +206,7 @@ def mutate(file: str, again: bool, left_out: list[str]) -> None:
 
 def collect(file: str) -> None:
     """Write down how each mutant of a file fared."""
-    codes: dict[str, int | None] = json.loads(meta_of(file).read_text("utf-8"))["exit_code_by_key"]
-    states = {name: STATES.get(code, "killed") for name, code in codes.items()}
+    states = {name: STATES.get(code, "killed") for name, code in codes_of(meta_of(file)).items()}
     survivors = [
         described(file, name, state)
         for name, state in states.items()
@@ -252,6 +258,80 @@ def first_line(file: str, name: str) -> int:
     return 0
 
 
+# A sample of all files
+
+# Makes the mutants of all files, and tries none.
+MAKE = """
+from mutmut import __main__ as mutmut
+mutmut.set_mutant_under_test("mutant_generation")
+mutmut.copy_src_dir()
+mutmut.copy_also_copy_files()
+mutmut.setup_source_paths()
+mutmut.store_lines_covered_by_tests()
+mutmut.create_mutants(1)
+"""
+
+
+def sample(files: list[str], n: int, seed: int, left_out: list[str]) -> str:
+    """Draw mutants at random from some files, each as likely as any other, and try them."""
+    lay_out(files, left_out)
+    (MUTANTS / "src").mkdir(parents=True)
+    subprocess.run([sys.executable, "-c", MAKE], cwd=WORK, check=True, stdout=subprocess.DEVNULL)
+    every = sorted(name for file in files for name in codes_of(MUTANTS / f"{file}.meta"))
+    chosen = drawn(every, n, seed)
+    print(f"{len(chosen)} of {len(every)} mutants, drawn with seed {seed} ...", flush=True)
+    mutmut("run", "--max-children", "1", *chosen, log=RESULTS / "sample.log")
+    counts: Counter[str] = Counter()
+    lines: list[str] = []
+    known = known_equivalent()
+    for file in files:
+        for name, code in codes_of(MUTANTS / f"{file}.meta").items():
+            if name not in chosen:
+                continue
+            state = STATES.get(code, "killed")
+            if state in ("survived", "untested"):
+                mutant = described(file, name, state)
+                if (file, mutant["before"], mutant["after"]) in known:
+                    state = "equivalent"
+                else:
+                    lines.append(survivor_line(file, mutant))
+            counts[state] += 1
+    tried = counts["killed"] + counts["survived"] + counts["untested"]
+    low, high = wilson(counts["killed"], tried)
+    score = f"{counts['killed']} of {tried} killed: {counts['killed'] / max(tried, 1):.1%}"
+    head = f"{score} (95% confidence: {low:.0%} to {high:.0%}), {counts['equivalent']} equivalent"
+    drawing = f"Drawn from {len(every)} mutants of {len(files)} files with seed {seed}."
+    return "\n".join([f"{head}.", "", drawing, "", *lines, ""])
+
+
+def codes_of(meta: Path) -> dict[str, int | None]:
+    """How mutmut's runs of each mutant ended."""
+    if not meta.exists():  # nothing in the file can be mutated
+        return {}
+    codes: dict[str, int | None] = json.loads(meta.read_text("utf-8"))["exit_code_by_key"]
+    return codes
+
+
+def drawn(every: list[str], n: int, seed: int) -> list[str]:
+    """So many of them at random, the same for the same seed."""
+    return random.Random(seed).sample(every, min(n, len(every)))
+
+
+def wilson(hits: int, of: int) -> tuple[float, float]:
+    """The 95% confidence interval of a share, by Wilson's score.
+
+    >>> ["%.3f" % bound for bound in wilson(90, 100)]
+    ['0.826', '0.945']
+    """
+    if not of:
+        return 0.0, 1.0
+    z = 1.96
+    share, spread = hits / of, z * z / of
+    middle = share + spread / 2
+    width = z * math.sqrt(share * (1 - share) / of + spread / (4 * of))
+    return (middle - width) / (1 + spread), (middle + width) / (1 + spread)
+
+
 # The report
 
 
@@ -263,9 +343,17 @@ def listed_equivalent() -> list[dict[str, str]]:
     return listed
 
 
+def known_equivalent() -> set[tuple[str, str, str]]:
+    return {(m["file"], m["before"], m["after"]) for m in listed_equivalent()}
+
+
+def survivor_line(file: str, m: dict[str, Any]) -> str:
+    return f"- {file}:{m['line']} ({m['state']}) `{m['before']}` became `{m['after']}`"
+
+
 def report(files: Iterable[str]) -> str:
     """The scores of all files that have results, and every mutant that survived."""
-    known = {(m["file"], m["before"], m["after"]) for m in listed_equivalent()}
+    known = known_equivalent()
     rows = ["| file | mutants | killed | equivalent | survived | untested | open | score |"]
     rows.append("| --- " * 8 + "|")
     total: Counter[str] = Counter()
@@ -281,8 +369,7 @@ def report(files: Iterable[str]) -> str:
                 counts[m["state"]] -= 1
                 counts["equivalent"] += 1
             else:
-                change = f"`{m['before']}` became `{m['after']}`"
-                lines.append(f"- {file}:{m['line']} ({m['state']}) {change}")
+                lines.append(survivor_line(file, m))
         rows.append(row(file, counts))
         total += counts
         details += ["", f"### {file}", "", *lines] if lines else []
@@ -308,6 +395,8 @@ def main() -> None:
     parser.add_argument(
         "--leave-out", metavar="PATTERN", action="append", help="tests to leave out besides"
     )
+    parser.add_argument("--sample", metavar="N", type=int, help="try so many, drawn at random")
+    parser.add_argument("--seed", type=int, default=0, help="of the draw")
     args = parser.parse_args()
     left_out = [*LEFT_OUT, *(args.leave_out or ())]
     files = changed_files(args.changed) if args.changed else chosen_files(args.files)
@@ -315,6 +404,11 @@ def main() -> None:
         files = rules_files()
     RESULTS.mkdir(parents=True, exist_ok=True)
     rescue()
+    if args.sample:
+        found = sample(files, args.sample, args.seed, left_out)
+        (WORK / "sample.md").write_text(found, "utf-8")
+        print(found)
+        return
     try:
         for file in [] if args.report else files:
             if not is_done(file, args.again):

@@ -16,6 +16,7 @@ import importlib.util
 import json
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -29,6 +30,7 @@ EXIT_FAILED: Final = 1
 EXIT_CANNOT: Final = 3
 NEEDED: Final = "20.19 or later of 20, 22.13 or later of 22, or 24 and above"
 STAMP: Final = ".stamp"
+NOTICES: Final = "licenses.txt"
 INSTALLED: Final = "node_modules/.valewright.json"
 
 
@@ -179,7 +181,8 @@ def is_built(root: Path = ROOT) -> bool:
         stamp = (page / STAMP).read_text(encoding="utf-8")
     except OSError:
         return False
-    return (page / "index.html").is_file() and stamp == digest(sources(root), root)
+    whole = (page / "index.html").is_file() and (page / NOTICES).is_file()
+    return whole and stamp == digest(sources(root), root)
 
 
 def build(root: Path = ROOT) -> Path:
@@ -193,13 +196,16 @@ def build(root: Path = ROOT) -> Path:
         stamp = digest(sources(root), root)
         print(f"Building the page with {node.source} ...", flush=True)
         run(node, tool(node, root, "vite", "build", "--logLevel", "warn"), root)
+        # By its path, for this file is run as a program, too
+        notices = runpy.run_path(str(ROOT / "tools" / "notices.py"))["notices"](root)
+        (page / NOTICES).write_text(notices, encoding="utf-8")
         (page / STAMP).write_text(stamp, encoding="utf-8")
         return page
 
 
 @contextmanager
-def locked(root: Path) -> Iterator[None]:
-    """One build at a time; where locks are unknown, without one."""
+def locked(root: Path, name: str = "page") -> Iterator[None]:
+    """One build of this name at a time; where locks are unknown, without one."""
     try:
         import fcntl
     except ImportError:
@@ -207,7 +213,7 @@ def locked(root: Path) -> Iterator[None]:
         return
     folder = root / "build"
     folder.mkdir(exist_ok=True)
-    with (folder / "page.lock").open("w") as file:
+    with (folder / f"{name}.lock").open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield
 
