@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize
 
+from tests.limits import ENVIRONMENT
 from tools.web import ROOT
 
 LAPTOP: Final[ViewportSize] = {"width": 1366, "height": 768}
@@ -44,7 +45,12 @@ class Server:
         self.words = words
         self._process = subprocess.Popen(
             [sys.executable, "-m", "valewright", "serve", "--port", str(port), *words],
-            env={**os.environ, "VALEWRIGHT_DATA": str(folder), "PYTHONUNBUFFERED": "1"},
+            env={
+                **os.environ,
+                **ENVIRONMENT,
+                "VALEWRIGHT_DATA": str(folder),
+                "PYTHONUNBUFFERED": "1",
+            },
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -112,6 +118,7 @@ class Visitor:
             base_url=address,
             locale=context.pop("locale", "en-GB"),
             reduced_motion=context.pop("reduced_motion", "reduce"),
+            color_scheme=context.pop("color_scheme", "dark"),
             **context,
         )
         self.complaints: list[str] = []
@@ -140,29 +147,42 @@ class Visitor:
 
 
 def axe(page: Page, within: str | None = None, **rules: bool) -> None:
-    """Fail on anything that axe finds wrong for people with disabilities (WCAG 2.2 A and AA)."""
+    """Fail on anything that axe finds wrong for people with disabilities (WCAG 2.2 A and AA).
+
+    Contrast is checked in both themes.
+    """
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
+    wanted = {name.replace("_", "-"): {"enabled": on} for name, on in rules.items()}
+    tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+    found = _violations(page, within, {"runOnly": tags, "rules": wanted})
+    if rules.get("color_contrast", True):
+        theme = page.evaluate(THEME)
+        page.emulate_media(color_scheme="light" if theme == "dark" else "dark")
+        found += _violations(page, within, {"runOnly": {"type": "rule", "values": [CONTRAST]}})
+        page.emulate_media(color_scheme=theme)
+    assert not found, "\n".join(found)
+
+
+THEME: Final = "() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')"
+CONTRAST: Final = "color-contrast"
+
+
+def _violations(page: Page, within: str | None, options: dict[str, Any]) -> list[str]:
+    """What axe finds wrong, each with the theme, the elements and the reasons."""
     found = page.evaluate(
-        """async ([within, rules]) => {
-            const result = await axe.run(within ?? document, {
-                runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-                rules,
-                resultTypes: ["violations"],
-            });
-            return result.violations.map((violation) => ({
-                id: violation.id,
-                help: violation.help,
-                nodes: violation.nodes.map((node) => [node.html, node.failureSummary]),
-            }));
+        """async ([within, options]) => {
+            const wanted = { ...options, resultTypes: ["violations"] };
+            const { violations } = await axe.run(within ?? document, wanted);
+            return violations.map(({ id, help, nodes }) => [
+                `${id}: ${help}`,
+                ...nodes.flatMap((node) => [node.html, node.failureSummary]),
+            ]);
         }""",
-        [within, {name.replace("_", "-"): {"enabled": on} for name, on in rules.items()}],
+        [within, options],
     )
-    assert not found, "\n".join(
-        f"{violation['id']}: {violation['help']}\n"
-        + "\n".join(f"    {html}\n        {why}" for html, why in violation["nodes"])
-        for violation in found
-    )
+    theme = page.evaluate(THEME)
+    return [f"In the {theme} theme: " + "\n    ".join(lines) for lines in found]
 
 
 def screenshot(page: Page, name: str, whole: bool = False) -> Path:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.page.browser import Visitor, axe, screenshot
 
@@ -55,3 +57,74 @@ def to_the_end(visitor: Visitor, game: str, asking: str, move: Callable[[Page], 
     page.locator("[data-step] .primary").click()
     page.wait_for_url(re.compile("#/table/"))
     expect(page.locator("[data-step]")).to_have_count(0)
+
+
+MINE: Final = "[data-to-act='0']"
+RIVALS: Final = "[data-to-act='1']"
+WATCH: Final = """claims => {
+    const wrong = (window.wrong = []);
+    const look = () => {
+        const step = document.querySelector("[data-step]")?.dataset.step;
+        const claim = Object.entries(claims).find(([id]) => step?.endsWith(`-${id}`));
+        const behind = document.querySelector("[data-behind]") !== null;
+        const missing = claim !== undefined && document.querySelector(claim[1]) === null;
+        if (missing && !behind && wrong.length < 9)
+            wrong.push(`${step} without ${claim[1]}, asked ${JSON.stringify(
+                document.querySelector("main.table").dataset)}`);
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+}"""
+
+
+def astray(
+    visitor: Visitor,
+    game: str,
+    wrong: Callable[[Page, random.Random], None],
+    claims: Mapping[str, str],
+    moves: int,
+    seed: int,
+) -> list[str]:
+    """Go through a tutorial doing other things than it says, undoing some of them.
+
+    In every frame that is drawn, what the coach says must be so: ``claims`` has the selector of
+    what must be there for each step. Returns the steps that were seen.
+    """
+    page = opened(visitor, game)
+    page.evaluate(WATCH, dict(claims))
+    rng = random.Random(seed)
+    seen = [step(page)]
+    played = 0
+    while played < moves and not seen[-1].endswith("-done"):
+        page.wait_for_selector(f"[data-step] [data-next], {MINE}")
+        if rng.random() < 0.25:
+            page.keyboard.press("u")
+        button = page.locator("[data-step] [data-next]")
+        if button.count() > 0:
+            _press(button)
+        elif page.locator(MINE).count() > 0:
+            wrong(page, rng)
+            played += 1
+        now = page.locator("[data-step]")
+        if now.count() > 0 and (found := step(page)) != seen[-1]:
+            seen.append(found)
+    said = page.evaluate("() => window.wrong")
+    assert not said, said
+    return [one.removeprefix(f"tutorial-{game}-") for one in seen]
+
+
+def attempt(page: Page, target: str, rng: random.Random) -> bool:
+    """Press one of these if there is one; what it was may have gone meanwhile."""
+    found = page.locator(target)
+    n = found.count()
+    if n == 0:
+        return False
+    _press(found.nth(rng.randrange(n)))
+    return True
+
+
+def _press(found: Locator) -> None:
+    """Press it, unless it goes away as the others play on."""
+    with suppress(Error):
+        found.click(timeout=2000)
+    found.page.evaluate("() => new Promise((done) => setTimeout(done, 60))")

@@ -185,6 +185,7 @@ def test_the_page_first_speaks_the_browsers_language(
 def test_settings_take_effect_at_once_and_are_kept(visitor: Visitor) -> None:
     page = visitor.go("#/settings")
     page.get_by_label("Text size").fill("150")
+    page.get_by_role("radio", name="Light").check()
     page.get_by_role("radio", name="Colour-blind friendly").check()
     page.get_by_role("radio", name="Reduced").check()
 
@@ -197,11 +198,73 @@ def test_settings_take_effect_at_once_and_are_kept(visitor: Visitor) -> None:
         )
         return found
 
-    assert shown() == {"palette": "distinct", "motion": "reduced", "size": "24px"}
+    chosen = {"theme": "light", "palette": "distinct", "motion": "reduced", "size": "24px"}
+    assert shown() == chosen
     axe(page)
     page.reload()
     page.wait_for_selector("main h1")
-    assert shown() == {"palette": "distinct", "motion": "reduced", "size": "24px"}
+    assert shown() == chosen
+
+
+GROUND = "() => getComputedStyle(document.documentElement).backgroundColor"
+
+
+def test_the_theme_follows_the_system_unless_told_otherwise(visitor: Visitor) -> None:
+    page = visitor.go("#/settings")
+    dark = page.evaluate(GROUND)
+    page.emulate_media(color_scheme="light")
+    light = page.evaluate(GROUND)
+    assert light != dark
+    page.get_by_role("radio", name="Dark").check()
+    assert page.evaluate(GROUND) == dark
+    page.emulate_media(color_scheme="dark")
+    page.get_by_role("radio", name="Light").check()
+    assert page.evaluate(GROUND) == light
+
+
+def test_another_tab_follows_what_is_chosen(visitor: Visitor) -> None:
+    other = visitor.tab()
+    other.goto(f"{visitor.address}/#/rules")
+    expect(other.get_by_role("heading", level=1)).to_have_text("Rules")
+    page = visitor.go("#/settings")
+    page.get_by_role("radio", name="Français").check()
+    page.get_by_label("Taille du texte").fill("150")
+    expect(other.get_by_role("heading", level=1)).to_have_text("Règles")
+    assert other.evaluate("() => getComputedStyle(document.documentElement).fontSize") == "24px"
+
+
+COUNT_TONES = """
+    window.tones = 0;
+    const make = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () {
+        window.tones += 1;
+        return make.call(this);
+    };
+"""
+
+
+def test_sounds_are_on_as_loud_as_wanted_and_stay_off(visitor: Visitor) -> None:
+    visitor.page.add_init_script(COUNT_TONES)
+    page = visitor.go("#/settings")
+    sounds = page.get_by_role("switch", name="Sounds")
+    volume = page.get_by_role("slider", name="Volume")
+    expect(sounds).to_be_checked()
+    volume.fill("30")
+    sounds.click()
+    expect(volume).to_have_count(0)
+    page.reload()
+    expect(sounds).not_to_be_checked()
+    sounds.click()
+    expect(volume).to_have_value("30")
+    volume.fill("80")
+    assert page.evaluate("() => tones") > 0
+
+
+def test_the_typefaces_come_with_the_page(visitor: Visitor) -> None:
+    page = visitor.go("#/")
+    settled(page)
+    loaded = "() => [...document.fonts].filter((f) => f.status === 'loaded').map((f) => f.family)"
+    assert {name.strip('"') for name in page.evaluate(loaded)} == {"Alegreya", "Source Sans 3"}
 
 
 def test_motion_follows_the_system_unless_told_otherwise(visitors: Invite) -> None:

@@ -25,12 +25,15 @@ OWN = (
     "option-*",
     "refused-*",
     "review-*",
+    "shell-deal-*",
     "shell-motion-*",
     "shell-palette-*",
+    "shell-theme-*",
     "shell-seat-*",
     "table-keys-*",
     "table-tab-*",
     "tutorial-*-*",
+    "verify-*",
 )
 BUILT = OWN + tuple(
     pattern

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
@@ -47,9 +48,18 @@ class Words:
     valewright.words.speech.NoWords: there is no message 'nonsense'
     """
 
-    def __init__(self, language: str = FIRST) -> None:
+    def __init__(self, language: str = FIRST, names: Mapping[str, str] | None = None) -> None:
         folder(language)  # refuses a language that is not there
         self.language = language
+        self._names = names or {}
+
+    def calling(self, names: Mapping[str, str]) -> Words:
+        """The same words for components of which some have names of their own, by title.
+
+        >>> Words("ca").calling({"Podlings": "Rootlings"}).card_name("Podlings")
+        'Rootlings'
+        """
+        return Words(self.language, names)
 
     def say(self, message: str, /, **args: Argument) -> str:
         """A message in words; ``name.attribute`` says one of its attributes.
@@ -84,7 +94,7 @@ class Words:
         >>> Words("ca").card_name("Podlings"), Words("en").card_name("Podlings")
         ('Poble de les arrels', 'Podlings')
         """
-        return self._of_card(title, "", title)
+        return self._names.get(title) or self._of_card(title, "", title)
 
     def card_text(self, title: str, english: str, which: str = "text") -> str:
         """A component's ability: ``text``, of a leader's other side ``upgraded``, or ``title``.

@@ -198,7 +198,7 @@ def test_letters_twice_as_large_leave_the_map_and_the_bar_in_order(sized: Visito
     box = page.locator("[data-board]").bounding_box()
     assert box is not None
     assert box["height"] >= 250
-    chips, tools = (page.locator(f"header {part}").bounding_box() for part in ("ul", ".tools"))
+    chips, tools = (page.locator(f"header {part}").bounding_box() for part in (".status", ".tools"))
     assert chips is not None
     assert tools is not None
     beside = chips["x"] + chips["width"] <= tools["x"] + 1

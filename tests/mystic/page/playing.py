@@ -6,12 +6,13 @@ import random
 import re
 from typing import Final
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Position
 
 from tests.page.tables import at
 
 ASKED: Final = ".board[data-asked=true]"
 OVER: Final = ".scoring"
+EDGE: Final[Position] = {"x": 12, "y": 30}  # the left edge of a card always shows
 SAFE: Final = 30  # per cent to spoil that is still worth a push
 
 
@@ -80,14 +81,24 @@ def click_something(page: Page, rng: random.Random) -> None:
     elif push.count():
         (push if spoil_chance(page) <= SAFE or not main.count() else main).click()
     else:
+        _place(page, rng)
         _buy_or_choose(page, rng)
     moved_on(page, before)
+
+
+def _place(page: Page, rng: random.Random) -> None:
+    """Say where an advancement goes that was bought; that is no move yet."""
+    while decision(page) == "harvest":
+        card = _any(page.locator(".field .card[data-ghost]"), rng)
+        if card is None:
+            return
+        card.click(position=EDGE)
 
 
 def _buy_or_choose(page: Page, rng: random.Random) -> None:
     card = _any(page.locator(".field .card.lit"), rng)
     if card is not None:
-        card.click(position={"x": 12, "y": 30})  # the left edge always shows
+        card.click(position=EDGE)
         return
     offer = _offer(page, rng)
     on_deck = page.locator(".on-deck .card.lit")
@@ -108,6 +119,9 @@ def press_something(page: Page, rng: random.Random) -> None:
             "n => Number(document.querySelector('[data-at]').dataset.at) !== n", arg=before
         )
         return
+    while decision(page) == "harvest" and page.locator(".field .card[data-ghost]").count():
+        page.keyboard.press("f")
+        page.keyboard.press("Enter")
     _press(page, rng)
     moved_on(page, before)
 

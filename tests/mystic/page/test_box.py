@@ -344,21 +344,22 @@ def test_a_table_is_played_with_the_box_and_everyone_is_told(
     expect(page.get_by_role("switch", name="Play with my box")).to_be_checked()
 
 
-def test_the_table_shows_the_numbers_of_its_box(visitor: Visitor, address: str) -> None:
+def test_the_table_shows_the_numbers_and_names_of_its_box(visitor: Visitor, address: str) -> None:
     titles = ["Podlings", "Wellspring", "Hawk", "Plow", "Stag", "Magic Seed"]
     text = (
-        "[[advancement]]\nname = 'Podlings'\ncost = 17\n"
+        "[[advancement]]\nid = 'Podlings'\nname = 'Rootlings'\ncost = 17\n"
         f"[mix]\nadvancements = {titles}\nvales = ['Azure Lake', 'Skyhaven']\n"
     )
     made = new_table(address, "mystic-vale", options={"cards": text})
     page = sit_down(visitor, made)
-    podlings = page.get_by_role("button", name=re.compile(r"Podlings.*17"))
+    podlings = page.get_by_role("button", name=re.compile(r"Rootlings.*17"))
     expect(podlings.first).to_be_visible()
+    expect(page.get_by_role("button", name="Podlings")).to_have_count(0)
     expect(page.locator(".told")).to_contain_text("an owner's box")
     plain = new_table(address, "mystic-vale")
     sit_down(visitor, plain)
     expect(page.locator(".told")).to_have_count(0)
-    expect(page.get_by_role("button", name=re.compile("17 mana"))).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("17 mana|Rootlings"))).to_have_count(0)
 
 
 def test_an_empty_box_cannot_be_chosen(visitor: Visitor) -> None:

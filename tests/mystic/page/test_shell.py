@@ -64,6 +64,11 @@ def test_a_table_is_set_up_with_all_that_the_rules_know(visitor: Visitor) -> Non
     }
     visitor.go("#/new")
     assert page.get_by_label("Player name, seat 2").input_value() == "Bea"
+    remembered = page.locator("[data-chosen]")
+    for words in ("Vale of the Wild", "Two dealt to each player, keep one", "Buy VP", "12"):
+        expect(remembered).to_contain_text(words)
+    page.get_by_role("button", name="Reset to defaults").click()
+    expect(remembered).to_have_count(0)
 
 
 def test_conclaves_are_picked_or_drawn(visitor: Visitor) -> None:

@@ -1,7 +1,6 @@
 import { gameInfo, myTables, newTable } from "./api/http";
 import type { GameInfo, GameName, TableInfo } from "./api/types";
 import { GAMES } from "../games";
-import { usualName } from "../screens/parts/names";
 import { settings } from "./settings";
 import { speaksGame } from "./words";
 
@@ -29,7 +28,7 @@ export async function quickTable(game: GameName = usualGame()): Promise<string> 
   const made = await newTable({
     game,
     seats: [
-      { kind: "me", name: settings.name || usualName(0) },
+      { kind: "me", name: settings.name || null },
       { kind: "bot", bot },
     ],
   });

@@ -5,7 +5,7 @@ export type Route =
   | { name: "new"; game: string | null; box: boolean }
   | { name: "join"; table: string; invite: string }
   | { name: "table"; table: string }
-  | { name: "replay"; table: string; at: number | null }
+  | { name: "replay"; table: string; at: number | null; review: boolean }
   | { name: "replays" }
   | { name: "cards"; game: string | null; title: string | null }
   | { name: "box"; kind: string | null; title: string | null }
@@ -17,7 +17,7 @@ export type Route =
 /** The route that an address such as `#/replay/abc/12` names. */
 export function parse(hash: string): Route {
   const parts = hash.replace(/^#?\/?/, "").split("/").filter(Boolean).map(decoded);
-  const [name = "", first = null, second = null] = parts;
+  const [name = "", first = null, second = null, third = null] = parts;
   switch (name) {
     case "":
       return { name: "home" };
@@ -36,7 +36,7 @@ export function parse(hash: string): Route {
       if (first !== null) return { name, table: first };
       break;
     case "replay":
-      if (first !== null) return { name, table: first, at: counted(second) };
+      if (first !== null) return { name, table: first, at: counted(second), review: third === "review" };
       break;
     case "cards":
       return { name, game: first, title: second };

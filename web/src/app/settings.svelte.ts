@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from "./languages";
 
+export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "reduced";
 export type Palette = "standard" | "distinct";
 
@@ -8,9 +9,13 @@ export interface Settings {
   language: Language | null;
   /** Text size in percent, 80 to 200. */
   textSize: number;
+  theme: Theme;
   motion: Motion;
   palette: Palette;
-  sound: boolean;
+  /** Whether the table sounds, after the first press. */
+  sounds: boolean;
+  /** How loud, in percent. */
+  volume: number;
   notifications: boolean;
   /** The name this player last sat down with. */
   name: string;
@@ -23,9 +28,11 @@ const KEY = "valewright.settings";
 const DEFAULTS: Settings = {
   language: null,
   textSize: 100,
+  theme: "system",
   motion: "system",
   palette: "standard",
-  sound: false,
+  sounds: true,
+  volume: 60,
   notifications: false,
   name: "",
 };
@@ -49,12 +56,16 @@ export function valid(found: Partial<Record<keyof Settings, unknown>>): Partial<
     good.language = found.language as Language;
   if (typeof found.textSize === "number" && Number.isFinite(found.textSize))
     good.textSize = Math.min(LARGEST_TEXT, Math.max(SMALLEST_TEXT, Math.round(found.textSize)));
+  if (["system", "light", "dark"].includes(found.theme as string))
+    good.theme = found.theme as Theme;
   if (["system", "full", "reduced"].includes(found.motion as string))
     good.motion = found.motion as Motion;
   if (["standard", "distinct"].includes(found.palette as string))
     good.palette = found.palette as Palette;
-  for (const flag of ["sound", "notifications"] as const)
+  for (const flag of ["sounds", "notifications"] as const)
     if (typeof found[flag] === "boolean") good[flag] = found[flag];
+  if (typeof found.volume === "number" && Number.isFinite(found.volume))
+    good.volume = Math.min(100, Math.max(0, Math.round(found.volume)));
   if (typeof found.name === "string") good.name = found.name.slice(0, 40);
   return good;
 }
@@ -68,14 +79,18 @@ export function motionAllowed(): boolean {
   return settings.motion === "system" ? !systemWantsLess : settings.motion === "full";
 }
 
-/** Keep the settings and show them on <html>, now and whenever they change. */
+/** Keep the settings and show them on <html>, now and whenever they change, here or in another tab. */
 export function startSettings(): void {
+  addEventListener("storage", (event) => {
+    if (event.key === KEY) Object.assign(settings, DEFAULTS, kept());
+  });
   $effect.root(() => {
     $effect(() => {
       localStorage.setItem(KEY, JSON.stringify(settings));
     });
     $effect(() => {
       const html = document.documentElement;
+      html.dataset.theme = settings.theme;
       html.dataset.motion = motionAllowed() ? "full" : "reduced";
       html.dataset.palette = settings.palette;
       html.style.setProperty("--text-scale", String(settings.textSize / 100));

@@ -8,4 +8,5 @@ export {
   type Motion,
   type Palette,
   type Settings,
+  type Theme,
 } from "./settings.svelte";

@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Pattern } from "@fluent/bundle/esm/ast.js";
 import { GAMES, gameModule, isBuiltIn } from "../games";
@@ -126,11 +127,20 @@ function use(chosen: Language): void {
   document.documentElement.lang = chosen;
 }
 
-/** Choose the first language and load its words. */
+/** Load the words of the first language; then follow what is chosen, here or in another tab. */
 export async function startWords(): Promise<void> {
-  const first = settings.language ?? bestLanguage(navigator.languages);
-  await loadFor(first);
-  use(first);
+  const wanted = (): Language => settings.language ?? bestLanguage(navigator.languages);
+  await loadFor(wanted());
+  use(wanted());
+  $effect.root(() => {
+    $effect(() => {
+      const chosen = wanted();
+      if (chosen === untrack(() => current)) return;
+      void loadFor(chosen).then(() => {
+        if (chosen === wanted()) use(chosen);
+      });
+    });
+  });
 }
 
 /** Where the words for an id are: in a language, the page's if none is named, or else in English. */
@@ -196,9 +206,20 @@ export function slug(title: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** A card's name in the page's language, from its English title. */
+/** What a card file calls cards, by their English title. */
+let called = $state.raw<ReadonlyMap<string, string>>(new Map());
+
+/** Call cards as a card file does, until what is returned is called. */
+export function callCards(names: ReadonlyMap<string, string>): () => void {
+  called = names;
+  return () => {
+    called = new Map();
+  };
+}
+
+/** A card's name: the one that a card file gives it, or that of the page's language for its English title. */
 export function cardName(title: string): string {
-  return look(`card-${slug(title)}`, null) ?? title;
+  return called.get(title) ?? look(`card-${slug(title)}`, null) ?? title;
 }
 
 /** A card's text in the page's language; `which` is `text`, `upgraded` or `title`. */

@@ -1,4 +1,5 @@
 export {
+  callCards,
   cardName,
   cardText,
   gameWords,

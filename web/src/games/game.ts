@@ -43,13 +43,36 @@ export interface BoardProps<W extends Wire = Wire> {
   bar?: Snippet;
   /** The button that asks for a hint. */
   hint?: Snippet;
+  /** The moves that a hint names, best first, while it is shown. */
+  hinted?: readonly number[];
 }
 
-/** The table of a game. */
-export interface TableModule<W extends Wire = Wire> {
+/** Something that matters has just happened. It is held above the board until a press, or for a moment. */
+export interface Highlight<What = unknown> {
+  words: string;
+  tone?: "good" | "bad";
+  /** What the game's `Highlighted` draws below the words; it then covers the board. */
+  what?: What;
+}
+
+/** What a move has changed. */
+export interface Happened<W extends Wire = Wire> {
+  before: W["view"];
+  after: W["view"];
+  /** What the log says of it. */
+  lines: readonly W["line"][];
+  names: readonly string[];
+  /** The seats of this screen. */
+  mine: readonly number[];
+}
+
+/** The table of a game; `What` is what the drawn ones of its highlights are about. */
+export interface TableModule<W extends Wire = Wire, What = unknown> {
   Board: Drawn<BoardProps<W>>;
   /** Whether the board draws the bar at its top by itself. */
   ownBar?: boolean;
+  /** Whether the board says who plays, so that a narrow bar need not. */
+  ownPlayers?: boolean;
   /** What stands in the middle of the shared bar. */
   Status?: Drawn<{ view: W["view"] }>;
   /** What a line of the scoring is about, as a picture beside its words. */
@@ -57,8 +80,8 @@ export interface TableModule<W extends Wire = Wire> {
   logWords(line: W["line"], names: readonly string[]): string;
   moveWords(move: W["move"], names: readonly string[]): string;
   scoreWords(line: W["score"]): string;
-  /** What a line of the scoring counts. */
-  scoreHint?(line: W["score"]): string;
+  /** What lines of a kind are called together, and what they count. */
+  scoreKind?(kind: W["score"]["kind"]): { name: string; hint: string };
   /** What is decided, in words. */
   decisionWords(decision: W["decision"]): string;
   /** What to press at this table, and what it does. */
@@ -67,8 +90,9 @@ export interface TableModule<W extends Wire = Wire> {
   legend?(): { title: string; signs: readonly (readonly [string, string])[] };
   /** What a line of the log sounds like. */
   sound?(line: W["line"]): Tune | null;
-  /** How long, in milliseconds, a line of the log is to be looked at before others do anything. */
-  held?(line: W["line"]): number;
+  /** What of that matters so much that nothing goes on before it was seen. */
+  highlights?(happened: Happened<W>): readonly Highlight<What>[];
+  Highlighted?: Drawn<{ what: What }>;
 }
 
 /** A lesson at a table of the game. */

@@ -121,8 +121,6 @@ export class LiveTable {
   #connect(): void {
     const address = new URL(`/api/tables/${this.table}/live`, location.href);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
-    const token = tokenOf(this.table);
-    if (token !== null) address.searchParams.set("token", token);
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onmessage = (event) => {
@@ -132,7 +130,11 @@ export class LiveTable {
     socket.onclose = (event) => {
       if (this.#socket === socket) this.#lost(event.code);
     };
-    socket.onopen = () => this.#startBeat(socket);
+    socket.onopen = () => {
+      // Not in the address: addresses end up in logs.
+      socket.send(JSON.stringify({ type: "sit", token: tokenOf(this.table) }));
+      this.#startBeat(socket);
+    };
   }
 
   #hear(message: ServerMessage): void {

@@ -10,6 +10,9 @@ export interface Moment {
   fresh: number;
 }
 
+/** What came before a moment; null where it is shown only because time has passed over it. */
+type Hearer = (moment: Moment, before: Moment | null) => void;
+
 const BEAT = 750;
 const HURRY = 6;
 
@@ -21,36 +24,47 @@ export class Pace {
 
   #queue: Moment[] = [];
   #shownAt = 0;
+  #held = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #hear: (moment: Moment) => void;
+  #hear: Hearer;
 
-  #held: (line: Wire["line"]) => number;
-
-  /** `hear` is called for each moment as it is shown; `held` says how long a line is to be looked at. */
-  constructor(first: Moment, hear: (moment: Moment) => void, held: (line: Wire["line"]) => number = () => 0) {
+  /** `hear` is called for each moment as it is shown. */
+  constructor(first: Moment, hear: Hearer) {
     this.#hear = hear;
-    this.#held = held;
     this.now = $state.raw(first);
-    this.#show(first);
+    this.#show(first, null);
   }
 
   /** Show what was told, now or when what came before has been seen. */
   add(next: Moment): void {
     const last = this.#queue.at(-1) ?? this.now;
     this.#queue.push(next);
-    if (next.told.type === "snapshot" || !motionAllowed() || document.hidden) {
+    if (next.told.type === "snapshot" || document.hidden) {
       this.skip();
       return;
     }
     this.behind = this.#queue.length;
     if (last.told.moves.length > 0) this.#shownAt = -Infinity;
-    this.#timer ??= setTimeout(() => this.#step(), this.#wait());
+    this.#goOn();
+  }
+
+  /** Stay with what is shown now until it is let go, even where nothing moves. */
+  hold(): void {
+    this.#held = true;
+    this.close();
+  }
+
+  letGo(): void {
+    this.#held = false;
+    this.#shownAt = -Infinity;
+    this.#goOn();
   }
 
   /** Show everything at once. */
   skip(): void {
     this.close();
-    for (const next of this.#queue.splice(0)) this.#show(next);
+    this.#held = false;
+    for (const next of this.#queue.splice(0)) this.#show(next, null);
     this.behind = 0;
   }
 
@@ -61,22 +75,31 @@ export class Pace {
 
   /** How long what was shown last is still to be looked at. */
   #wait(): number {
-    const held = Math.max(0, ...this.now.log.slice(this.now.fresh).map(this.#held));
-    const beat = Math.max(held, this.#queue.length > HURRY ? BEAT / 3 : BEAT);
+    if (!motionAllowed()) return 0;
+    const beat = this.#queue.length > HURRY ? BEAT / 3 : BEAT;
     return Math.max(0, this.#shownAt + beat - performance.now());
   }
 
-  #step(): void {
-    this.#timer = undefined;
-    const next = this.#queue.shift();
-    this.behind = this.#queue.length;
-    if (next) this.#show(next);
-    if (this.#queue.length > 0) this.#timer = setTimeout(() => this.#step(), this.#wait());
+  #goOn(): void {
+    if (!motionAllowed()) while (!this.#held && this.#queue.length > 0) this.#step();
+    if (!this.#held && this.#queue.length > 0) this.#timer ??= setTimeout(() => this.#beat(), this.#wait());
   }
 
-  #show(next: Moment): void {
+  #beat(): void {
+    this.#timer = undefined;
+    this.#step();
+    this.#goOn();
+  }
+
+  #step(): void {
+    const next = this.#queue.shift();
+    this.behind = this.#queue.length;
+    if (next) this.#show(next, this.now);
+  }
+
+  #show(next: Moment, before: Moment | null): void {
     this.now = next;
     this.#shownAt = performance.now();
-    this.#hear(next);
+    this.#hear(next, before);
   }
 }

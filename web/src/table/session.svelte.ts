@@ -4,21 +4,28 @@ import { refusalWords } from "../app/api/refusal";
 import type { SeatInfo, Told, Wire } from "../app/api/types";
 import { go, link } from "../app/router";
 import { t } from "../app/words";
-import type { TableModule } from "../games/game";
+import type { Highlight, TableModule } from "../games/game";
 import { seatName } from "../screens/parts/names";
 import { announce } from "../ui/announce";
 import { alertTurn } from "./alerts";
 import { RefusedError, type LiveTable } from "./live";
 import { Pace, type Moment } from "./pace.svelte";
 import { play } from "./sound";
+import { startedBy } from "./started";
 
 const COMPLAINT_STAYS = 6000;
+/** How long what matters is looked at unless it is pressed away. */
+const HIGHLIGHT_STAYS = 1500;
 
 export class Session {
   /** While someone is being taught: which of the legal moves are offered. */
   allow = $state.raw<((move: Wire["move"]) => boolean) | null>(null);
+  /** The moves that a hint names, best first, while it is shown. */
+  hinted = $state.raw<readonly number[]>([]);
   /** What the server has refused, in words. */
   complaint = $state<string | null>(null);
+  /** What has just happened that matters, one after the other; nothing goes on before all of it was seen. */
+  highlights = $state.raw<readonly Highlight[]>([]);
   /** The seat of this screen that has said it is there; for seats that share one. */
   #present = $state<number | null>(null);
   /** What this screen did and may take back: how many moves had been played before, and in words. */
@@ -26,6 +33,7 @@ export class Session {
   #pace: Pace;
   #stop: () => void;
   #forget: ReturnType<typeof setTimeout> | undefined;
+  #seen: ReturnType<typeof setTimeout> | undefined;
   #wasAsked = false;
   #wasOver = false;
 
@@ -34,7 +42,8 @@ export class Session {
     readonly game: TableModule,
     first: Told,
   ) {
-    this.#pace = new Pace(momentOf(first, live.log), (next) => this.#heard(next), (line) => game.held?.(line) ?? 0);
+    this.#present = startedBy(live.table);
+    this.#pace = new Pace(momentOf(first, live.log), (next, before) => this.#heard(next, before));
     this.#stop = live.onChange((told) => this.#pace.add(momentOf(told, live.log)));
   }
 
@@ -42,6 +51,7 @@ export class Session {
     this.#pace.close();
     this.#stop();
     clearTimeout(this.#forget);
+    clearTimeout(this.#seen);
   }
 
   /** The table as it is shown. */
@@ -95,7 +105,22 @@ export class Session {
 
   /** Show everything at once. */
   skip(): void {
+    clearTimeout(this.#seen);
+    this.highlights = [];
     this.#pace.skip();
+  }
+
+  /** The highlight that is shown has been seen: on to the next, or on with the game. */
+  dismiss(): void {
+    clearTimeout(this.#seen);
+    this.highlights = this.highlights.slice(1);
+    if (this.highlights.length > 0) this.#hold();
+    else this.#pace.letGo();
+  }
+
+  #hold(): void {
+    this.#pace.hold();
+    this.#seen = setTimeout(() => this.dismiss(), HIGHLIGHT_STAYS);
   }
 
   play(code: number): void {
@@ -130,7 +155,7 @@ export class Session {
     });
   }
 
-  #heard({ told, log, fresh }: Moment): void {
+  #heard({ told, log, fresh }: Moment, before: Moment | null): void {
     const names = told.table.seats.map(seatName);
     this.complaint = null;
     this.#done = this.#done.filter((step) => step.at < told.at);
@@ -145,8 +170,17 @@ export class Session {
       if (told.type === "update") alertTurn(t("frame-your-turn"));
     }
     const over = told.result !== null;
-    if (over && !this.#wasOver && told.type === "update") play("end");
+    const ends = over && !this.#wasOver && told.type === "update";
+    if (ends) play("end");
     [this.#wasAsked, this.#wasOver] = [asked, over];
+    if (before === null) return;
+    const happened = { before: before.told.view, after: told.view, lines: log.slice(fresh), names, mine: told.seats };
+    const found = [...(this.game.highlights?.(happened) ?? []), ...(ends ? [{ words: t("frame-over") }] : [])];
+    if (found.length === 0) return;
+    for (const { words } of found) announce(words);
+    this.highlights = [...this.highlights, ...found];
+    clearTimeout(this.#seen);
+    this.#hold();
   }
 }
 

@@ -20,6 +20,7 @@ vi.mock("./sound", () => ({ play: (tune: string) => heard.tunes.push(tune) }));
 
 const { LiveTable, RefusedError } = await import("./live");
 const { Session } = await import("./session.svelte");
+const { startedHere } = await import("./started");
 
 const BEAT = 750;
 
@@ -48,7 +49,8 @@ function told({ type = "update", at, moves = [], log = [], from = 0, seats = [se
     at,
     table: {
       id: "abc", game: "nim", options: {}, box: null, status: over ? "over" : "playing", seq: at, to_act: 0, created: 0, changed: 0,
-      seats, host: true, invite: null, rematch: null, hints: true, seed: null,
+      seats, host: true, invite: null, rematch: null, hints: true,
+      deal: { commitment: "f00d", salt: null, known: false, looked_ahead: false }, seed: null,
     },
     here: [0],
     seats: seats.filter((each) => each.mine).map((each) => each.seat),
@@ -70,7 +72,7 @@ const game: TableModule = {
   decisionWords: (decision) => decision,
   keys: () => [],
   sound: (each) => (each.kind === "crash" ? "loss" : null),
-  held: (each) => (each.kind === "crash" ? 2 * BEAT : 0),
+  highlights: ({ lines }) => lines.filter((each) => ["crash", "luck"].includes(each.kind)).map((each) => ({ words: `${each.kind}!` })),
 };
 
 class FakeSocket {
@@ -139,18 +141,6 @@ describe("pace", () => {
     expect(session.fresh).toBe(1);
   });
 
-  test("what matters is held longer before others go on", () => {
-    sit({ at: 0, moves: [1] });
-    tell(told({ at: 1, log: ["crash"] }));
-    tell(told({ at: 2, from: 1 }));
-    vi.advanceTimersByTime(0);
-    expect(session.told.at).toBe(1);
-    vi.advanceTimersByTime(2 * BEAT - 1);
-    expect(session.told.at).toBe(1);
-    vi.advanceTimersByTime(1);
-    expect(session.told.at).toBe(2);
-  });
-
   test("one's own move is shown at once", () => {
     sit({ at: 0, moves: [1] });
     tell(told({ at: 1, log: ["mine"] }));
@@ -178,13 +168,69 @@ describe("pace", () => {
   });
 });
 
+describe("what matters", () => {
+  const HELD = 1500;
+  const shown = (): string[] => session.highlights.map((each) => each.words);
+
+  test.each([true, false])("is held before anything goes on, with motion (%s) or without", (moves) => {
+    heard.moves = moves;
+    sit({ at: 0, moves: [1] });
+    tell(told({ at: 1, log: ["crash"] }));
+    tell(told({ at: 2, from: 1, moves: [3] }));
+    vi.advanceTimersByTime(0);
+    expect([session.told.at, session.behind, shown(), session.moves]).toEqual([1, 1, ["crash!"], []]);
+    expect(heard.said).toContain("crash!");
+    vi.advanceTimersByTime(HELD - 1);
+    expect([session.told.at, shown()]).toEqual([1, ["crash!"]]);
+    vi.advanceTimersByTime(2);
+    expect([session.told.at, shown()]).toEqual([2, []]);
+    expect(session.moves.map((each) => each.move)).toEqual([3]);
+  });
+
+  test("is let go by a press, one thing after the other", () => {
+    sit({ at: 0, moves: [1] });
+    tell(told({ at: 1, log: ["crash", "luck"] }));
+    tell(told({ at: 2, from: 2 }));
+    vi.advanceTimersByTime(0);
+    expect(shown()).toEqual(["crash!", "luck!"]);
+    session.dismiss();
+    expect([session.told.at, shown()]).toEqual([1, ["luck!"]]);
+    vi.advanceTimersByTime(HELD - 1);
+    expect(session.told.at).toBe(1);
+    session.dismiss();
+    vi.advanceTimersByTime(0);
+    expect([session.told.at, shown()]).toEqual([2, []]);
+  });
+
+  test("is the end of every game, once", () => {
+    sit({ at: 0 });
+    tell(told({ at: 1, over: true }));
+    vi.advanceTimersByTime(BEAT);
+    expect(shown()).toEqual(["«frame-over»"]);
+    vi.advanceTimersByTime(HELD);
+    tell(told({ at: 1, over: true }));
+    vi.advanceTimersByTime(BEAT);
+    expect(shown()).toEqual([]);
+  });
+
+  test("is not brought up by what is skipped, or was missed", () => {
+    sit({ at: 0 });
+    tell(told({ at: 1, log: ["crash"] }));
+    tell(told({ at: 2, from: 1, log: ["luck"] }));
+    session.skip();
+    expect([session.told.at, shown()]).toEqual([2, []]);
+    tell(told({ type: "snapshot", at: 3, log: ["crash", "luck", "crash"] }));
+    expect([session.told.at, shown()]).toEqual([3, []]);
+  });
+});
+
 describe("what is heard", () => {
   beforeEach(() => (heard.moves = false));
 
   test("each line is said and may sound, and whoever is to move is told so once", () => {
     sit({ at: 0 });
     tell(told({ at: 1, log: ["crash"], moves: [1] }));
-    expect(heard.said).toEqual(["crash", "«frame-your-turn»: take"]);
+    expect(heard.said).toEqual(["crash", "«frame-your-turn»: take", "crash!"]);
     expect(heard.tunes).toEqual(["loss"]);
     tell(told({ at: 2, from: 1, moves: [2] }));
     expect(heard.alerts).toBe(1);
@@ -261,6 +307,18 @@ describe("one screen for several", () => {
     expect(session.veiled).toBe(true);
   });
 
+  test("whoever has just set up the table is there", () => {
+    startedHere("abc", 0);
+    sit({ at: 0, seats: both });
+    expect(session.veiled).toBe(false);
+    tell(told({ at: 1, seats: both, view: 1 }));
+    expect(session.veiled).toBe(true);
+    startedHere("another", 0);
+    session.close();
+    sit({ at: 0, seats: both });
+    expect(session.veiled).toBe(true);
+  });
+
   test("there is no curtain for one, for onlookers, and at the end", () => {
     sit({ at: 0 });
     expect(session.veiled).toBe(false);
@@ -268,6 +326,7 @@ describe("one screen for several", () => {
     expect(session.veiled).toBe(false);
     tell(told({ at: 2, seats: both, view: 1, over: true }));
     expect(session.veiled).toBe(false);
+    session.dismiss();
     tell(told({ at: 3, seats: [seat(0), seat(1, { mine: true, bot: "greedy" })] }));
     expect([session.veiled, session.standIn?.seat]).toEqual([false, 1]);
   });

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { sizeOf } from "./sizing";
 
 test("a unit is a pixel on a laptop and on a phone", () => {
-  expect(sizeOf(1366, 768, 100)).toEqual({ unit: 1, narrow: false, large: false });
-  expect(sizeOf(390, 844, 100)).toEqual({ unit: 1, narrow: true, large: false });
+  expect(sizeOf(1366, 768, 100)).toMatchObject({ unit: 1, narrow: false, large: false });
+  expect(sizeOf(390, 844, 100)).toMatchObject({ unit: 1, narrow: true, large: false });
 });
 
 test.each([
@@ -21,6 +21,6 @@ test("a phone's layout grows with its width, but not without end", () => {
 });
 
 test("large letters need the phone's layout, and may make the table longer than its room", () => {
-  expect(sizeOf(1366, 768, 200)).toEqual({ unit: 2.5, narrow: true, large: true });
-  expect(sizeOf(1366, 768, 110)).toEqual({ unit: 1, narrow: false, large: false });
+  expect(sizeOf(1366, 768, 200)).toMatchObject({ unit: 2.5, narrow: true, large: true });
+  expect(sizeOf(1366, 768, 110)).toMatchObject({ unit: 1, narrow: false, large: false });
 });

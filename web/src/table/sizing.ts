@@ -7,6 +7,9 @@ export interface Size {
   narrow: boolean;
   /** Whether letters are so large that the table may be longer than its room. */
   large: boolean;
+  /** The room in pixels. */
+  width: number;
+  height: number;
 }
 
 /** The room for which a unit is a pixel. */
@@ -27,5 +30,5 @@ export function sizeOf(width: number, height: number, textSize: number): Size {
   const unit = narrow
     ? Math.min(width / PHONE_WIDTH, (LARGEST_NARROW * textSize) / 100)
     : Math.min(LARGEST, Math.max(SMALLEST, Math.min(width / WIDTH, height / HEIGHT)));
-  return { unit, narrow, large };
+  return { unit, narrow, large, width, height };
 }

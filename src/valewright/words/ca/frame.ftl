@@ -43,6 +43,12 @@ frame-wins = { $n ->
     [one] Guanya { $who }
    *[other] { $who } comparteixen la victòria
 }
+frame-you-win = Heu guanyat
+frame-you-share = Compartiu la victòria amb { $who }
+frame-decided = El que ha decidit: { $what } ({ $who } { $most }, { $other } { $least })
+frame-by-kind = Punts per tipus
+frame-next-level = Juga contra { $bot }
+frame-review = Analitza la partida
 frame-last-decision = la vostra última decisió
 frame-watching = Com a públic
 frame-ahead = Salta al final

@@ -20,6 +20,9 @@ replay-bots = Rivals
 replay-start = Comença
 replay-review = Analitza
 replay-reviewing = S'està analitzant…
+replay-reviewing-for = S'està analitzant… { $n } s
+replay-worst = Decisions més costoses
+replay-cost = −{ $percent } %
 replay-reviewed = Anàlisi acabada: { $n ->
     [0] cap decisió costosa
     [one] { $n } decisió costosa

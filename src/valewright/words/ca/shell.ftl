@@ -40,6 +40,7 @@ shell-table-waiting = { $n ->
    *[other] Falten { $n } jugadors
 }
 shell-table-over = Acabada: mira la repetició
+shell-winner = Guanya
 shell-table-record = Registre: mira la partida
 
 ## Unir-se
@@ -88,6 +89,8 @@ shell-new-options = Opcions
 shell-new-more = Llavor i cartes personalitzades
 shell-new-start = Comença la partida
 shell-new-reset = Restableix
+shell-new-chosen = Diferent dels valors per defecte
+shell-new-no-hints = Sense consells
 shell-seat = Seient { $n }
 shell-seat-me = Jo
 shell-seat-here = Una altra persona, en aquesta pantalla
@@ -165,6 +168,10 @@ shell-language = Llengua
 shell-language-hint = Un joc que encara no està traduït es mostra en anglès.
 shell-text-size = Mida del text
 shell-text-sample = Així es veu el text a la taula.
+shell-theme = Tema
+shell-theme-system = Segons el meu dispositiu
+shell-theme-light = Clar
+shell-theme-dark = Fosc
 shell-palette = Colors
 shell-palette-hint = Tot el que indiquen els colors ho indiquen també les formes.
 shell-palette-standard = Estàndard
@@ -177,7 +184,8 @@ shell-motion-reduced = Reduïdes
 shell-your-name = El vostre nom
 shell-your-name-hint = El que veuen els altres a la taula.
 shell-sound = Sons
-shell-sound-hint = Un avís sonor quan us toca jugar.
+shell-sound-hint = Cada esdeveniment té el seu propi so, des de la primera pulsació.
+shell-volume = Volum
 shell-notifications = Notificacions
 shell-notifications-hint = Quan us toca jugar i aquesta pàgina és en segon pla.
 shell-notifications-refused = El vostre navegador bloqueja les notificacions d'aquesta pàgina.
@@ -190,12 +198,14 @@ shell-new-hints-hint = Els jugadors poden preguntar què faria un bot fort.
 
 ## Per què s'hi nega el servidor; $detail és la seva pròpia explicació, en anglès
 refused-unknown = No és possible.
+refused-already-seated = Ja teniu un seient en aquesta taula.
 refused-another-decided = No es pot desfer: d'aleshores ençà ha decidit algú altre.
 refused-bad-card-file = Aquest fitxer de cartes no es pot fer servir: { $detail }
 refused-bad-option = Valor no admès: { $detail }
 refused-bad-record = Aquest registre no es pot llegir: { $detail }
 refused-bad-request = El servidor no admet aquesta petició: { $detail }
 refused-bot-plays = Un bot juga en aquest seient. Primer torneu a ocupar-lo.
+refused-busy = El servidor està ocupat. Torneu-ho a provar d'aquí a un moment.
 refused-game-over = La partida ha acabat.
 refused-hidden-revealed = No es pot desfer: des d'aleshores s'ha revelat alguna cosa oculta.
 refused-illegal-move = Aquesta jugada no està permesa ara.
@@ -204,26 +214,41 @@ refused-needs-version = { $needs ->
     [0] Aquesta partida necessita una altra versió de { $game }. No s'ha perdut res.
    *[other] Aquesta partida necessita la versió { $needs } de les regles de { $game }; aquest servidor té la versió { $has }. No s'ha perdut res.
 }
+refused-no-address = No hi ha res en aquesta adreça.
 refused-no-card-file = En aquesta taula es juga sense fitxer de cartes.
 refused-no-free-seat = No hi ha cap seient lliure. Podeu substituir un bot.
 refused-no-hints = En aquesta taula es juga sense consells.
 refused-no-move = No hi ha la jugada { $n }; la partida en té { $of }.
+refused-no-room = El servidor no té espai per a partides noves. Demaneu a qui l'allotja que n'alliberi.
 refused-no-seat = No hi ha el seient { $n }.
 refused-no-table = Aquesta taula no existeix.
 refused-not-finished = Disponible quan acabi la partida.
+refused-not-json = Aquí el servidor només accepta JSON, amb el tipus de contingut application/json.
 refused-not-your-seat = Aquest no és el vostre seient.
 refused-not-your-turn = No us toca.
 refused-nothing-to-undo = No teniu res per desfer.
 refused-over-at-that-move = En aquesta jugada la partida ja ha acabat. Torneu a una d'anterior.
 refused-rematch-too-early = Podreu tornar a jugar quan acabi la partida.
 refused-resigned = Aquest jugador ha abandonat.
+refused-seat-present = { $name } és a la taula o se n'acaba d'anar. Només aquesta persona pot deixar que un bot jugui per ella.
 refused-seat-taken = Aquest seient està ocupat.
+refused-sit-first = Aquest programa és d'una versió diferent de la del servidor. Torneu a carregar la pàgina.
 refused-spectator = Els espectadors no poden jugar.
 refused-storage = El servidor no pot desar partides ara mateix: { $detail }
 refused-thinking = L'últim consell encara s'està preparant.
+refused-too-deep = Hi ha massa nivells imbricats.
 refused-too-long = És massa llarg.
+refused-too-many = Massa vegades seguides. Torneu-ho a provar { $seconds ->
+    [one] d'aquí a { $seconds } segon
+   *[other] d'aquí a { $seconds } segons
+}.
+refused-too-many-connections = Teniu massa connexions obertes amb aquest servidor.
+refused-too-many-moves = Aquesta partida és massa llarga: té { $n } jugades i el màxim és { $most }.
+refused-too-much = Llegir això requereix massa temps o memòria.
 refused-unknown-token = Aquest navegador no té seient en aquesta taula.
+refused-wrong-host = Aquest servidor no respon al nom «{ $host }». Qui el gestiona el pot permetre amb --allow-host.
 refused-wrong-invitation = Aquest enllaç no és una invitació a aquesta taula.
+refused-wrong-origin = Les pàgines d'altres llocs no poden fer servir aquest servidor.
 
 ## Una caixa pròpia
 
@@ -237,6 +262,17 @@ shell-box-use-hint = { $n ->
 }
 shell-box-use-empty = Poseu-hi el que diuen les cartes del vostre exemplar i jugueu-hi.
 shell-box-open = Obre la meva caixa
+shell-deal = El repartiment
+shell-deal-warning = El repartiment: cal llegir-ho
+shell-deal-known = La llavor d'aquesta partida ha estat triada o és coneguda d'una altra partida, de manera que algú pot saber què es repartirà.
+shell-deal-looked-ahead = En aquesta partida, algú ha vist coses amagades i després ha desfet les seves jugades.
+shell-deal-open = El servidor s'ha compromès amb el repartiment. La llavor i la sal es mostren després de la partida, perquè tothom ho pugui comprovar.
+shell-deal-kept = Comprovat: és el repartiment amb què el servidor s'havia compromès al començament.
+shell-deal-broken = No és el repartiment amb què el servidor s'havia compromès al començament.
+shell-deal-unpromised = No es va prometre res sobre aquest repartiment: la taula és d'una versió anterior o el registre ve d'un altre lloc.
+shell-deal-promise = Compromís: SHA-256 de la llavor, un espai i la sal
+shell-deal-seed = Llavor
+shell-deal-salt = Sal
 shell-box-notice = { $n ->
     [0] Es juga amb «{ $name }»; cap valor difereix dels que venen amb el joc.
     [one] Es juga amb «{ $name }»: un valor difereix dels que venen amb el joc.

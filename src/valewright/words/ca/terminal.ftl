@@ -79,3 +79,18 @@ review-player = Jugador
 review-played = S'ha jugat
 review-better = Millor
 review-lost = Punts perduts
+
+## Comprovar un repartiment
+
+verify-replayed = { $n ->
+    [one] L'única jugada del registre se segueix de la seva llavor.
+   *[other] Les { $n } jugades del registre se segueixen de la seva llavor.
+}
+verify-stored = La partida continua des d'un estat desat: el que es va repartir abans no es pot comprovar.
+verify-secret = Llavor: { $seed } (256 bits, treta per un servidor)
+verify-short = Llavor: { $seed } (curta: qui la va triar podia conèixer el repartiment per endavant)
+verify-unpromised = El registre no té compromís: no es va prometre res sobre el seu repartiment.
+verify-commitment = Compromís: { $commitment } (el SHA-256 de la llavor del registre, un espai i la seva sal)
+verify-compare = Compareu-lo amb el que mostrava la taula al començament, o indiqueu-lo amb --commitment.
+verify-kept = És el compromís que heu indicat: la partida es va repartir com s'havia promès.
+verify-broken = No és el compromís que heu indicat: la partida no es va repartir com s'havia promès.

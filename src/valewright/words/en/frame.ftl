@@ -43,6 +43,12 @@ frame-wins = { $n ->
     [one] { $who } wins
    *[other] { $who } share the victory
 }
+frame-you-win = You win
+frame-you-share = You share the victory with { $who }
+frame-decided = { $what } decided it: { $who } { $most }, { $other } { $least }
+frame-by-kind = Points by kind
+frame-next-level = Play against { $bot }
+frame-review = Review the game
 frame-last-decision = your last decision
 frame-watching = Watching
 frame-ahead = Skip ahead

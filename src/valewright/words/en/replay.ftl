@@ -20,6 +20,9 @@ replay-bots = Opponents
 replay-start = Start
 replay-review = Review
 replay-reviewing = Reviewing…
+replay-reviewing-for = Reviewing… { $n } s
+replay-worst = Costliest decisions
+replay-cost = −{ $percent }%
 replay-reviewed = Review done: { $n ->
     [0] no costly decisions
     [one] { $n } costly decision

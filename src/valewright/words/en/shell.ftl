@@ -40,6 +40,7 @@ shell-table-waiting = { $n ->
    *[other] Waiting for { $n } more players
 }
 shell-table-over = Finished: watch the replay
+shell-winner = Winner
 shell-table-record = Saved record: watch it
 
 ## Joining
@@ -88,6 +89,8 @@ shell-new-options = Options
 shell-new-more = Seed and custom cards
 shell-new-start = Start game
 shell-new-reset = Reset to defaults
+shell-new-chosen = Changed from the defaults
+shell-new-no-hints = No hints
 shell-seat = Seat { $n }
 shell-seat-me = Me
 shell-seat-here = Another player on this screen
@@ -164,6 +167,10 @@ shell-language = Language
 shell-language-hint = A game that is not translated yet is shown in English.
 shell-text-size = Text size
 shell-text-sample = This is how text looks at the table.
+shell-theme = Theme
+shell-theme-system = Same as my device
+shell-theme-light = Light
+shell-theme-dark = Dark
 shell-palette = Colours
 shell-palette-hint = Everything shown by colour is also shown by shape.
 shell-palette-standard = Standard
@@ -176,7 +183,8 @@ shell-motion-reduced = Reduced
 shell-your-name = Your name
 shell-your-name-hint = Shown to the other players.
 shell-sound = Sounds
-shell-sound-hint = Play a chime when it's your turn.
+shell-sound-hint = Every event has its own sound, from your first press on.
+shell-volume = Volume
 shell-notifications = Notifications
 shell-notifications-hint = When it's your turn and this page is in the background.
 shell-notifications-refused = Your browser is blocking notifications from this page.
@@ -189,12 +197,14 @@ shell-new-hints-hint = Players can ask what a strong bot would do.
 
 ## Why the server says no; $detail is its own account, in English
 refused-unknown = That isn't possible.
+refused-already-seated = You already have a seat at this table.
 refused-another-decided = You can't undo: another player has made a decision since.
 refused-bad-card-file = This card file can't be used: { $detail }
 refused-bad-option = This isn't accepted: { $detail }
 refused-bad-record = This record can't be read: { $detail }
 refused-bad-request = The server doesn't accept this: { $detail }
 refused-bot-plays = A bot is playing this seat. Take over again first.
+refused-busy = The server is busy. Try again in a moment.
 refused-game-over = The game is over.
 refused-hidden-revealed = You can't undo: something hidden has been revealed since.
 refused-illegal-move = That move isn't legal now.
@@ -203,26 +213,41 @@ refused-needs-version = { $needs ->
     [0] This game needs another version of { $game }. Nothing is lost.
    *[other] This game needs rules version { $needs } of { $game }; this server has version { $has }. Nothing is lost.
 }
+refused-no-address = There is nothing at this address.
 refused-no-card-file = This table is played without a card file.
 refused-no-free-seat = There is no free seat. You can replace a bot.
 refused-no-hints = This table is played without hints.
 refused-no-move = There is no move { $n }; the game has { $of }.
+refused-no-room = The server has no room for new games. Ask its host to make some.
 refused-no-seat = There is no seat { $n }.
 refused-no-table = There is no such table.
 refused-not-finished = This is available once the game is over.
+refused-not-json = The server only accepts JSON here, with the content type application/json.
 refused-not-your-seat = This isn't your seat.
 refused-not-your-turn = It isn't your turn.
 refused-nothing-to-undo = You have nothing to undo.
 refused-over-at-that-move = The game is already over at that move. Go back to an earlier one.
 refused-rematch-too-early = You can play again once the game is over.
 refused-resigned = This player has resigned.
+refused-seat-present = { $name } is at the table or left only a moment ago. Only they can let a bot play for them.
 refused-seat-taken = This seat is taken.
+refused-sit-first = This program is of another version than the server. Reload the page.
 refused-spectator = Spectators can't play.
 refused-storage = The server can't save games right now: { $detail }
 refused-thinking = The last hint is still being worked out.
+refused-too-deep = This is nested too deeply.
 refused-too-long = This is too long.
+refused-too-many = That was too often. Try again { $seconds ->
+    [one] in { $seconds } second
+   *[other] in { $seconds } seconds
+}.
+refused-too-many-connections = You have too many connections to this server open.
+refused-too-many-moves = This game is too long: it has { $n } moves, and { $most } are the most.
+refused-too-much = Reading this takes too much time or memory.
 refused-unknown-token = This browser has no seat at this table.
+refused-wrong-host = This server does not answer to the name “{ $host }”. Whoever runs it can allow it with --allow-host.
 refused-wrong-invitation = This link is not an invitation to this table.
+refused-wrong-origin = Pages of other sites may not use this server.
 
 ## My box
 
@@ -236,6 +261,17 @@ shell-box-use-hint = { $n ->
 }
 shell-box-use-empty = Enter what the cards of your own copy say, and play with them.
 shell-box-open = Open my box
+shell-deal = The deal
+shell-deal-warning = The deal: please read
+shell-deal-known = The seed of this game was chosen or is known from another game, so someone may know what will be dealt.
+shell-deal-looked-ahead = In this game, someone has seen hidden things and then taken their moves back.
+shell-deal-open = The server has committed itself to the deal. Seed and salt are shown after the game, so that everyone can check it.
+shell-deal-kept = Checked: this is the deal that the server committed itself to at the start.
+shell-deal-broken = This is not the deal that the server committed itself to at the start.
+shell-deal-unpromised = Nothing was promised about this deal: the table is from an earlier version, or the record from elsewhere.
+shell-deal-promise = Commitment: SHA-256 of the seed, a space and the salt
+shell-deal-seed = Seed
+shell-deal-salt = Salt
 shell-box-notice = { $n ->
     [0] Played with “{ $name }”; no value differs from those that come with the game.
     [one] Played with “{ $name }”: one value differs from those that come with the game.

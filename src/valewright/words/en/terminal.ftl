@@ -79,3 +79,18 @@ review-player = Player
 review-played = Played
 review-better = Better
 review-lost = Points lost
+
+## Checking a deal
+
+verify-replayed = { $n ->
+    [one] The record's one move follows from its seed.
+   *[other] The record's { $n } moves follow from its seed.
+}
+verify-stored = The game goes on from a stored state: what was dealt before it can't be checked.
+verify-secret = Seed: { $seed } (256 bits, drawn by a server)
+verify-short = Seed: { $seed } (short: whoever chose it could know the deal in advance)
+verify-unpromised = The record has no commitment: nothing was promised about its deal.
+verify-commitment = Commitment: { $commitment } (the SHA-256 of the record's seed, a space and its salt)
+verify-compare = Compare it with what the table showed at its start, or pass that with --commitment.
+verify-kept = This is the commitment you gave: the game was dealt as promised.
+verify-broken = This is not the commitment you gave: the game was not dealt as promised.

@@ -43,6 +43,12 @@ frame-wins = { $n ->
     [one] Gana { $who }
    *[other] { $who } comparten la victoria
 }
+frame-you-win = Has ganado
+frame-you-share = Compartes la victoria con { $who }
+frame-decided = Lo decisivo: { $what } ({ $who } { $most }, { $other } { $least })
+frame-by-kind = Puntos por tipo
+frame-next-level = Jugar contra { $bot }
+frame-review = Analizar la partida
 frame-last-decision = tu última decisión
 frame-watching = Como público
 frame-ahead = Saltar al final

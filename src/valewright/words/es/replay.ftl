@@ -20,6 +20,9 @@ replay-bots = Rivales
 replay-start = Empezar
 replay-review = Analizar
 replay-reviewing = Analizando…
+replay-reviewing-for = Analizando… { $n } s
+replay-worst = Decisiones más costosas
+replay-cost = −{ $percent } %
 replay-reviewed = Análisis terminado: { $n ->
     [0] ninguna decisión costosa
     [one] { $n } decisión costosa

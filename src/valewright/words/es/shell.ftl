@@ -40,6 +40,7 @@ shell-table-waiting = { $n ->
    *[other] Faltan { $n } jugadores
 }
 shell-table-over = Terminada: ver la repetición
+shell-winner = Gana
 shell-table-record = Registro: ver la partida
 
 ## Unirse
@@ -88,6 +89,8 @@ shell-new-options = Opciones
 shell-new-more = Semilla y cartas personalizadas
 shell-new-start = Empezar partida
 shell-new-reset = Restablecer
+shell-new-chosen = Distinto de los valores por defecto
+shell-new-no-hints = Sin consejos
 shell-seat = Asiento { $n }
 shell-seat-me = Yo
 shell-seat-here = Otra persona, en esta pantalla
@@ -165,6 +168,10 @@ shell-language = Idioma
 shell-language-hint = Un juego que aún no está traducido se muestra en inglés.
 shell-text-size = Tamaño del texto
 shell-text-sample = Así se ve el texto en la mesa.
+shell-theme = Tema
+shell-theme-system = Según mi dispositivo
+shell-theme-light = Claro
+shell-theme-dark = Oscuro
 shell-palette = Colores
 shell-palette-hint = Todo lo que indican los colores lo indican también las formas.
 shell-palette-standard = Estándar
@@ -177,7 +184,8 @@ shell-motion-reduced = Reducidas
 shell-your-name = Tu nombre
 shell-your-name-hint = Lo que ven los demás en la mesa.
 shell-sound = Sonidos
-shell-sound-hint = Un aviso sonoro cuando te toca.
+shell-sound-hint = Cada suceso tiene su propio sonido, desde la primera pulsación.
+shell-volume = Volumen
 shell-notifications = Notificaciones
 shell-notifications-hint = Cuando te toca y esta página está en segundo plano.
 shell-notifications-refused = Tu navegador bloquea las notificaciones de esta página.
@@ -190,12 +198,14 @@ shell-new-hints-hint = Los jugadores pueden preguntar qué haría un bot fuerte.
 
 ## Por qué se niega el servidor; $detail es su propia explicación, en inglés
 refused-unknown = No es posible.
+refused-already-seated = Ya tienes un asiento en esta mesa.
 refused-another-decided = No se puede deshacer: desde entonces ha decidido otra persona.
 refused-bad-card-file = Este archivo de cartas no se puede usar: { $detail }
 refused-bad-option = Valor no admitido: { $detail }
 refused-bad-record = Este registro no se puede leer: { $detail }
 refused-bad-request = El servidor no admite esta petición: { $detail }
 refused-bot-plays = Un bot juega en este asiento. Primero vuelve a ocuparlo.
+refused-busy = El servidor está ocupado. Inténtalo de nuevo dentro de un momento.
 refused-game-over = La partida ha terminado.
 refused-hidden-revealed = No se puede deshacer: desde entonces se ha revelado algo oculto.
 refused-illegal-move = Esa jugada no está permitida ahora.
@@ -204,26 +214,41 @@ refused-needs-version = { $needs ->
     [0] Esta partida necesita otra versión de { $game }. No se ha perdido nada.
    *[other] Esta partida necesita la versión { $needs } de las reglas de { $game }; este servidor tiene la versión { $has }. No se ha perdido nada.
 }
+refused-no-address = No hay nada en esta dirección.
 refused-no-card-file = En esta mesa se juega sin archivo de cartas.
 refused-no-free-seat = No hay ningún asiento libre. Puedes sustituir a un bot.
 refused-no-hints = En esta mesa se juega sin consejos.
 refused-no-move = No existe la jugada { $n }; la partida tiene { $of }.
+refused-no-room = El servidor no tiene espacio para partidas nuevas. Pide a quien lo aloja que libere espacio.
 refused-no-seat = No existe el asiento { $n }.
 refused-no-table = Esa mesa no existe.
 refused-not-finished = Disponible cuando termine la partida.
+refused-not-json = Aquí el servidor solo acepta JSON, con el tipo de contenido application/json.
 refused-not-your-seat = Este no es tu asiento.
 refused-not-your-turn = No te toca.
 refused-nothing-to-undo = No tienes nada que deshacer.
 refused-over-at-that-move = En esa jugada la partida ya ha terminado. Retrocede a una anterior.
 refused-rematch-too-early = Podrás volver a jugar cuando termine la partida.
 refused-resigned = Este jugador ha abandonado.
+refused-seat-present = { $name } está en la mesa o acaba de irse. Solo esa persona puede dejar que un bot juegue por ella.
 refused-seat-taken = Este asiento está ocupado.
+refused-sit-first = Este programa es de otra versión que el servidor. Recarga la página.
 refused-spectator = Los espectadores no pueden jugar.
 refused-storage = El servidor no puede guardar partidas ahora mismo: { $detail }
 refused-thinking = El último consejo todavía se está preparando.
+refused-too-deep = Hay demasiados niveles anidados.
 refused-too-long = Es demasiado largo.
+refused-too-many = Demasiadas veces seguidas. Inténtalo de nuevo { $seconds ->
+    [one] dentro de { $seconds } segundo
+   *[other] dentro de { $seconds } segundos
+}.
+refused-too-many-connections = Tienes demasiadas conexiones abiertas con este servidor.
+refused-too-many-moves = Esta partida es demasiado larga: tiene { $n } jugadas y el máximo es { $most }.
+refused-too-much = Leer esto requiere demasiado tiempo o memoria.
 refused-unknown-token = Este navegador no tiene asiento en esta mesa.
+refused-wrong-host = Este servidor no responde al nombre «{ $host }». Quien lo gestiona puede permitirlo con --allow-host.
 refused-wrong-invitation = Este enlace no es una invitación a esta mesa.
+refused-wrong-origin = Las páginas de otros sitios no pueden usar este servidor.
 
 ## Una caja propia
 
@@ -237,6 +262,17 @@ shell-box-use-hint = { $n ->
 }
 shell-box-use-empty = Pon lo que dicen las cartas de tu ejemplar y juega con ello.
 shell-box-open = Abrir mi caja
+shell-deal = El reparto
+shell-deal-warning = El reparto: conviene leerlo
+shell-deal-known = La semilla de esta partida fue elegida o se conoce de otra partida, así que alguien puede saber qué se repartirá.
+shell-deal-looked-ahead = En esta partida, alguien ha visto cosas ocultas y luego ha deshecho sus jugadas.
+shell-deal-open = El servidor se ha comprometido con el reparto. La semilla y la sal se muestran tras la partida, para que cualquiera pueda comprobarlo.
+shell-deal-kept = Comprobado: es el reparto con el que el servidor se comprometió al principio.
+shell-deal-broken = No es el reparto con el que el servidor se comprometió al principio.
+shell-deal-unpromised = Nada se prometió sobre este reparto: la mesa es de una versión anterior o el registro viene de otro sitio.
+shell-deal-promise = Compromiso: SHA-256 de la semilla, un espacio y la sal
+shell-deal-seed = Semilla
+shell-deal-salt = Sal
 shell-box-notice = { $n ->
     [0] Se juega con «{ $name }»; ningún valor difiere de los que vienen con el juego.
     [one] Se juega con «{ $name }»: un valor difiere de los que vienen con el juego.

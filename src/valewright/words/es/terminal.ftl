@@ -79,3 +79,18 @@ review-player = Jugador
 review-played = Se jugó
 review-better = Mejor
 review-lost = Puntos perdidos
+
+## Comprobar un reparto
+
+verify-replayed = { $n ->
+    [one] La única jugada del registro se sigue de su semilla.
+   *[other] Las { $n } jugadas del registro se siguen de su semilla.
+}
+verify-stored = La partida continúa desde un estado guardado: lo repartido antes no se puede comprobar.
+verify-secret = Semilla: { $seed } (256 bits, sacada por un servidor)
+verify-short = Semilla: { $seed } (corta: quien la eligió podía conocer el reparto de antemano)
+verify-unpromised = El registro no tiene compromiso: nada se prometió sobre su reparto.
+verify-commitment = Compromiso: { $commitment } (el SHA-256 de la semilla del registro, un espacio y su sal)
+verify-compare = Compáralo con lo que mostraba la mesa al principio, o indícalo con --commitment.
+verify-kept = Es el compromiso que has indicado: la partida se repartió como se prometió.
+verify-broken = No es el compromiso que has indicado: la partida no se repartió como se prometió.

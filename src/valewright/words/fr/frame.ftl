@@ -43,6 +43,12 @@ frame-wins = { $n ->
     [one] { $who } gagne
    *[other] { $who } se partagent la victoire
 }
+frame-you-win = Vous gagnez
+frame-you-share = Vous partagez la victoire avec { $who }
+frame-decided = Ce qui a fait la différence : { $what } ({ $who } { $most }, { $other } { $least })
+frame-by-kind = Points par catégorie
+frame-next-level = Jouer contre { $bot }
+frame-review = Analyser la partie
 frame-last-decision = votre dernière décision
 frame-watching = Spectateur
 frame-ahead = Passer

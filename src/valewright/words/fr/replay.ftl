@@ -20,6 +20,9 @@ replay-bots = Adversaires
 replay-start = Commencer
 replay-review = Analyser
 replay-reviewing = Analyse en cours…
+replay-reviewing-for = Analyse en cours… { $n } s
+replay-worst = Décisions les plus coûteuses
+replay-cost = −{ $percent } %
 replay-reviewed = Analyse terminée : { $n ->
     [0] aucune décision coûteuse
     [one] { $n } décision coûteuse

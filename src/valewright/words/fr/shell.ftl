@@ -40,6 +40,7 @@ shell-table-waiting = { $n ->
    *[other] Il manque encore { $n } joueurs
 }
 shell-table-over = Terminée : revoir la partie
+shell-winner = Gagnant
 shell-table-record = Enregistrement : revoir la partie
 
 ## Rejoindre
@@ -88,6 +89,8 @@ shell-new-options = Options
 shell-new-more = Graine et cartes personnalisées
 shell-new-start = Commencer la partie
 shell-new-reset = Valeurs par défaut
+shell-new-chosen = Différent des valeurs par défaut
+shell-new-no-hints = Sans conseils
 shell-seat = Place { $n }
 shell-seat-me = Moi
 shell-seat-here = Une autre personne, sur cet écran
@@ -165,6 +168,10 @@ shell-language = Langue
 shell-language-hint = Un jeu qui n'est pas encore traduit s'affiche en anglais.
 shell-text-size = Taille du texte
 shell-text-sample = Voici à quoi ressemble le texte à la table.
+shell-theme = Thème
+shell-theme-system = Comme mon appareil
+shell-theme-light = Clair
+shell-theme-dark = Sombre
 shell-palette = Couleurs
 shell-palette-hint = Tout ce qu'indiquent les couleurs, les formes l'indiquent aussi.
 shell-palette-standard = Standard
@@ -177,7 +184,8 @@ shell-motion-reduced = Réduites
 shell-your-name = Votre nom
 shell-your-name-hint = Le nom que voient les autres joueurs.
 shell-sound = Sons
-shell-sound-hint = Un carillon quand c'est à vous de jouer.
+shell-sound-hint = Chaque événement a son propre son, dès votre premier clic.
+shell-volume = Volume
 shell-notifications = Notifications
 shell-notifications-hint = Quand c'est à vous de jouer et que cette page est en arrière-plan.
 shell-notifications-refused = Votre navigateur n'autorise pas les notifications de cette page.
@@ -190,12 +198,14 @@ shell-new-hints-hint = Les joueurs peuvent demander ce que jouerait un robot exp
 
 ## Pourquoi le serveur refuse ; $detail est sa propre explication, en anglais
 refused-unknown = C'est impossible.
+refused-already-seated = Vous avez déjà une place à cette table.
 refused-another-decided = Impossible d'annuler : quelqu'un d'autre a pris une décision depuis.
 refused-bad-card-file = Ce fichier de cartes n'est pas utilisable : { $detail }
 refused-bad-option = Valeur refusée : { $detail }
 refused-bad-record = Cet enregistrement est illisible : { $detail }
 refused-bad-request = Le serveur refuse cette demande : { $detail }
 refused-bot-plays = Un robot joue à cette place. Reprenez-la d'abord.
+refused-busy = Le serveur est occupé. Réessayez dans un instant.
 refused-game-over = La partie est terminée.
 refused-hidden-revealed = Impossible d'annuler : quelque chose de caché a été révélé depuis.
 refused-illegal-move = Ce coup n'est pas autorisé maintenant.
@@ -204,26 +214,41 @@ refused-needs-version = { $needs ->
     [0] Cette partie a besoin d'une autre version de { $game }. Rien n'est perdu.
    *[other] Cette partie a besoin de la version { $needs } des règles de { $game } ; ce serveur a la version { $has }. Rien n'est perdu.
 }
+refused-no-address = Il n'y a rien à cette adresse.
 refused-no-card-file = Cette table se joue sans fichier de cartes.
 refused-no-free-seat = Il n'y a plus de place libre. Vous pouvez remplacer un robot.
 refused-no-hints = À cette table, on joue sans conseils.
 refused-no-move = Il n'y a pas de coup { $n } ; la partie en compte { $of }.
+refused-no-room = Le serveur n'a plus de place pour de nouvelles parties. Demandez à la personne qui l'héberge d'en faire.
 refused-no-seat = Il n'y a pas de place { $n }.
 refused-no-table = Cette table n'existe pas.
 refused-not-finished = Disponible une fois la partie terminée.
+refused-not-json = Ici, le serveur n'accepte que du JSON, avec le type de contenu application/json.
 refused-not-your-seat = Ce n'est pas votre place.
 refused-not-your-turn = Ce n'est pas à vous de jouer.
 refused-nothing-to-undo = Vous n'avez rien à annuler.
 refused-over-at-that-move = La partie est déjà terminée à ce coup. Revenez à un coup précédent.
 refused-rematch-too-early = Vous pourrez rejouer une fois la partie terminée.
 refused-resigned = Ce joueur a abandonné.
+refused-seat-present = { $name } est à la table ou vient de la quitter. Seule cette personne peut se faire remplacer par un robot.
 refused-seat-taken = Cette place est prise.
+refused-sit-first = Ce programme n'est pas de la même version que le serveur. Rechargez la page.
 refused-spectator = Les spectateurs ne peuvent pas jouer.
 refused-storage = Le serveur ne peut pas enregistrer les parties pour l'instant : { $detail }
 refused-thinking = Le dernier conseil est encore en préparation.
+refused-too-deep = L'imbrication est trop profonde.
 refused-too-long = C'est trop long.
+refused-too-many = C'est trop fréquent. Réessayez { $seconds ->
+    [one] dans { $seconds } seconde
+   *[other] dans { $seconds } secondes
+}.
+refused-too-many-connections = Vous avez trop de connexions ouvertes à ce serveur.
+refused-too-many-moves = Cette partie est trop longue : elle compte { $n } coups, et le maximum est de { $most }.
+refused-too-much = La lecture demande trop de temps ou de mémoire.
 refused-unknown-token = Ce navigateur n'a pas de place à cette table.
+refused-wrong-host = Ce serveur ne répond pas au nom « { $host } ». La personne qui l'exploite peut l'autoriser avec --allow-host.
 refused-wrong-invitation = Ce lien n'est pas une invitation à cette table.
+refused-wrong-origin = Les pages d'autres sites ne peuvent pas utiliser ce serveur.
 
 ## Une boîte à soi
 
@@ -237,6 +262,17 @@ shell-box-use-hint = { $n ->
 }
 shell-box-use-empty = Indiquez ce que disent les cartes de votre exemplaire, et jouez avec.
 shell-box-open = Ouvrir ma boîte
+shell-deal = La distribution
+shell-deal-warning = La distribution : à lire
+shell-deal-known = La graine de cette partie a été choisie ou vient d'une autre partie : quelqu'un sait peut-être ce qui sera distribué.
+shell-deal-looked-ahead = Dans cette partie, quelqu'un a vu des éléments cachés, puis a annulé ses coups.
+shell-deal-open = Le serveur s'est engagé sur la distribution. La graine et le sel sont montrés après la partie, pour que chacun puisse vérifier.
+shell-deal-kept = Vérifié : c'est la distribution sur laquelle le serveur s'était engagé au début.
+shell-deal-broken = Ce n'est pas la distribution sur laquelle le serveur s'était engagé au début.
+shell-deal-unpromised = Rien n'a été promis sur cette distribution : la table date d'une version antérieure, ou l'enregistrement vient d'ailleurs.
+shell-deal-promise = Engagement : SHA-256 de la graine, d'une espace et du sel
+shell-deal-seed = Graine
+shell-deal-salt = Sel
 shell-box-notice = { $n ->
     [0] Joué avec « { $name } » ; aucune valeur ne diffère de celles qui viennent avec le jeu.
     [one] Joué avec « { $name } » : une valeur diffère de celles qui viennent avec le jeu.

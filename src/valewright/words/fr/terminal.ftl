@@ -79,3 +79,18 @@ review-player = Joueur
 review-played = Joué
 review-better = Mieux
 review-lost = Points perdus
+
+## Vérifier une distribution
+
+verify-replayed = { $n ->
+    [one] Le seul coup de l'enregistrement découle de sa graine.
+   *[other] Les { $n } coups de l'enregistrement découlent de sa graine.
+}
+verify-stored = La partie reprend d'un état enregistré : ce qui a été distribué avant ne peut pas être vérifié.
+verify-secret = Graine : { $seed } (256 bits, tirée par un serveur)
+verify-short = Graine : { $seed } (courte : qui l'a choisie pouvait connaître la distribution d'avance)
+verify-unpromised = L'enregistrement n'a pas d'engagement : rien n'a été promis sur sa distribution.
+verify-commitment = Engagement : { $commitment } (le SHA-256 de la graine de l'enregistrement, d'une espace et de son sel)
+verify-compare = Comparez-le avec ce que la table montrait au début, ou indiquez celui-ci avec --commitment.
+verify-kept = C'est l'engagement que vous avez indiqué : la partie a été distribuée comme promis.
+verify-broken = Ce n'est pas l'engagement que vous avez indiqué : la partie n'a pas été distribuée comme promis.

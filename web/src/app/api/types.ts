@@ -19,6 +19,7 @@ export type ServerMessage<W extends Wire = Wire> =
   | Pong;
 
 export type ClientMessage =
+  | Sit
   | Play
   | Undo
   | HandOver
@@ -34,6 +35,18 @@ export interface BoxInfo {
   name: string;
   /** how many values are not as they come */
   differs: number;
+}
+
+/** How far the deal can be trusted. The commitment is SHA-256 of seed, a space and salt. */
+export interface DealInfo {
+  /** made at the start; none at a table of old */
+  commitment: string | null;
+  /** told when the table is over */
+  salt: string | null;
+  /** whether someone chose the seed, or has it from a game that is over */
+  known: boolean;
+  /** whether someone has seen hidden things and taken their moves back */
+  looked_ahead: boolean;
 }
 
 /** What was asked has been done; those it changes something for have been told before. */
@@ -81,37 +94,51 @@ export interface Presence {
 }
 
 export type Reason =
+  | "already-seated"
   | "another-decided"
   | "bad-card-file"
   | "bad-option"
   | "bad-record"
   | "bad-request"
   | "bot-plays"
+  | "busy"
   | "game-over"
   | "hidden-revealed"
   | "illegal-move"
   | "moved-on"
   | "needs-version"
+  | "no-address"
   | "no-card-file"
   | "no-free-seat"
   | "no-hints"
   | "no-move"
+  | "no-room"
   | "no-seat"
   | "no-table"
   | "not-finished"
+  | "not-json"
   | "not-your-seat"
   | "not-your-turn"
   | "nothing-to-undo"
   | "over-at-that-move"
   | "rematch-too-early"
   | "resigned"
+  | "seat-present"
   | "seat-taken"
+  | "sit-first"
   | "spectator"
   | "storage"
   | "thinking"
+  | "too-deep"
   | "too-long"
+  | "too-many"
+  | "too-many-connections"
+  | "too-many-moves"
+  | "too-much"
   | "unknown-token"
-  | "wrong-invitation";
+  | "wrong-host"
+  | "wrong-invitation"
+  | "wrong-origin";
 
 /** What was wrong with a message, in English and in parts to word anew; nothing has changed. */
 export interface Refused {
@@ -164,8 +191,9 @@ export interface TableInfo {
   rematch: string | null;
   /** whether players may ask for hints */
   hints: boolean;
-  /** told when the table is over */
-  seed: number | null;
+  deal: DealInfo;
+  /** told when the table is over; in digits, for it has up to 256 bits */
+  seed: string | null;
 }
 
 /**
@@ -231,6 +259,13 @@ export interface Rematch {
 export interface Resign {
   type: "resign";
   seat: number;
+  ref?: number | null;
+}
+
+/** The first message: the token of one's seats, or none to watch. */
+export interface Sit {
+  type: "sit";
+  token?: string | null;
   ref?: number | null;
 }
 
@@ -327,6 +362,17 @@ export interface GameInfo {
   most: number;
   options: OptionInfo[];
   bots: string[];
+}
+
+/** How a server fares, for those who watch over it. */
+export interface Health {
+  /** whether it takes on more; not so while it stops */
+  ready: boolean;
+  version: string;
+  /** how many are in memory */
+  tables: number;
+  /** how much bots, hints and imports have to do */
+  queue: number;
 }
 
 /** Sit down: in the seat named, or in the first that is open. */

@@ -13,8 +13,10 @@ export interface Symbols {
 export function symbols(glyphs: Record<string, string>, colours: Record<string, string>): Symbols {
   const colourOf = (name: string): string =>
     colours[name] === undefined ? "currentColor" : `var(--${name},${colours[name]})`;
-  const drawn = (name: string, inner: string): string =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" class="symbol" aria-hidden="true" focusable="false" fill="${colourOf(name)}">${inner}</svg>`;
+  /** Over pictures, which are the same in every theme. */
+  const overPictures = (name: string): string => colourOf(name).replace("currentColor", "var(--art-ink,#fffaf0)");
+  const drawn = (name: string, inner: string, colour = colourOf(name)): string =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" class="symbol" aria-hidden="true" focusable="false" fill="${colour}">${inner}</svg>`;
   const glyph = (name: string): string => glyphs[name] ?? "";
   return {
     symbolNames: Object.keys(glyphs),
@@ -22,7 +24,8 @@ export function symbols(glyphs: Record<string, string>, colours: Record<string, 
     medal: (name) =>
       drawn(
         name,
-        `<circle cx="12" cy="12" r="11.3" fill="var(--disc,#10201a)" stroke="${colourOf(name)}" stroke-width="1.2"/><g transform="translate(4.2 4.2)scale(.65)">${glyph(name)}</g>`,
+        `<circle cx="12" cy="12" r="11.3" fill="var(--disc,#10201a)" stroke="${overPictures(name)}" stroke-width="1.2"/><g transform="translate(4.2 4.2)scale(.65)">${glyph(name)}</g>`,
+        overPictures(name),
       ),
   };
 }

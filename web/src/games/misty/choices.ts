@@ -38,6 +38,32 @@ export function ownersAfter(
   return new Map((found?.owners ?? []).map(([cell, owner]) => [key(cell), owner]));
 }
 
+/** What a move would be worth to a seat, by a first look: tiles it would gain and the rival lose, less the other way. */
+function gain(preview: Preview, seat: number, board: readonly BoardTile[]): number {
+  const before = new Map(board.map((tile) => [key(tile.cell), "owner" in tile ? tile.owner : null]));
+  const worth = (owner: number | null): number => (owner === null ? 0 : owner === seat ? 1 : -1);
+  return preview.owners.reduce((sum, [cell, owner]) => sum + worth(owner) - worth(before.get(key(cell)) ?? null), 0);
+}
+
+/**
+ * The rotation that does most for a seat where it would choose `move`, or, where the rotation itself is chosen, among the
+ * moves; 0 where all do the same.
+ */
+export function bestFacing(view: MistyView, seat: number, move: number | null, faces: readonly MistyMove[]): number {
+  let best = 0;
+  let most = -Infinity;
+  for (let side = 0; side < 6; side += 1) {
+    const code = faces.length > 0 ? faces.find((face) => face.side === side)?.move : move;
+    if (code === undefined || code === null) continue;
+    const found = view.previews.find(
+      (preview) => preview.move === code && (preview.side === null || preview.side === side),
+    );
+    const worth = found === undefined ? 0 : gain(found, seat, view.board);
+    if (worth > most) [best, most] = [side, worth];
+  }
+  return best;
+}
+
 /** A tile as it would lie in a cell, turned clockwise by some sides. */
 export function laid(tile: TileFace, cell: Cell, facing = 0): BoardTile {
   const free = { cell, owner: null, strengths: NOBODY, captains: [] };

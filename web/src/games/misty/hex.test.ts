@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { APOTHEM, SIDES, SIZE, boundingBox, middle, neighbour, nextCell, outline, towards } from "./hex";
+import { APOTHEM, SIDES, SIZE, boundingBox, middle, nearer, neighbour, nextCell, outline, towards } from "./hex";
 import type { Cell } from "./wire";
 
 describe("cells on the screen", () => {
@@ -50,4 +50,12 @@ describe("the cursor", () => {
   it("stays where nothing lies that way", () => {
     expect(nextCell([3, 0], cells, 1, 0)).toBeNull();
   });
+});
+
+it("where not all fits, the part around what is looked at is shown, and never beyond the whole", () => {
+  const whole = { x: 0, y: 0, width: 1000, height: 200 };
+  const at = (x: number): { x: number; y: number; width: number; height: number } => ({ x, y: 90, width: 20, height: 20 });
+  expect(nearer(whole, at(0), 500, 400, 0.5)).toEqual(whole);
+  expect(nearer(whole, at(490), 400, 400, 0.5)).toEqual({ x: 100, y: 0, width: 800, height: 200 });
+  expect(nearer(whole, at(980), 400, 400, 0.5)).toEqual({ x: 200, y: 0, width: 800, height: 200 });
 });

@@ -79,6 +79,22 @@ export function boundingBox(cells: readonly Cell[], margin = SIZE * 0.35): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
+/**
+ * The part of a box to show in a window of some pixels so that a unit takes at least `least` of them: all of it where that
+ * is so anyway, otherwise the part around the middle of what is looked at.
+ */
+export function nearer(whole: Box, looked: Box, width: number, height: number, least: number): Box {
+  const fits = Math.min(width / whole.width, height / whole.height);
+  if (fits >= least) return whole;
+  const along = (start: number, length: number, focus: number, room: number): [number, number] => {
+    if (room >= length) return [start, length];
+    return [Math.min(Math.max(focus - room / 2, start), start + length - room), room];
+  };
+  const [x, wide] = along(whole.x, whole.width, looked.x + looked.width / 2, width / least);
+  const [y, high] = along(whole.y, whole.height, looked.y + looked.height / 2, height / least);
+  return { x, y, width: wide, height: high };
+}
+
 /** The cell of a list that lies best in a direction (a unit vector) from another; null when none does. */
 export function nextCell(from: Cell, cells: readonly Cell[], dx: number, dy: number): Cell | null {
   const start = middle(from);

@@ -7,9 +7,15 @@ import { SIZE } from "./hex";
 
 const SPAN = 2 * SIZE;
 
+const drawn = new Map<string, string>();
+
+/** The picture of a tile; a patrol shows its tribe, each in a landscape of its own. */
 export function tileArt(tile: BoardTile): string {
-  if (tile.kind === "patrol") return "";
-  return placed(tilePicture(tile.kind === "valley" ? tile.resource : tile.id), 0, 0, SPAN);
+  const shows = tile.kind === "valley" ? tile.resource : tile.kind === "patrol" ? tile.tribe : tile.id;
+  const name = tile.kind === "patrol" ? `${tile.tribe} ${tile.shape}` : shows;
+  let found = drawn.get(name);
+  if (found === undefined) drawn.set(name, (found = placed(tilePicture(shows, name), 0, 0, SPAN)));
+  return found;
 }
 
 /** A symbol in a drawing, around a point. */

@@ -2,18 +2,39 @@ import { t } from "../../app/words";
 import type { TableModule } from "../game";
 import Board from "./Board.svelte";
 import { logWords, moveWords, scoreWords } from "./describe";
+import { highlights } from "./highlights";
 import Status from "./Status.svelte";
-import type { Misty } from "./wire";
+import type { Tune } from "../../table/sound";
+import type { Misty, MistyLogKind } from "./wire";
 
 const SIGNS = ["explorer", "captain", "banner", "footprints", "smoke", "reinforced", "wall", "flower"] as const;
+
+const TUNES: Partial<Record<MistyLogKind, Tune>> = {
+  laid: "lay",
+  moved: "lay",
+  sent: "step",
+  turned: "step",
+  met: "prize",
+  took: "gain",
+  lost: "loss",
+  captain: "walk",
+  "captain-home": "walk",
+  used: "power",
+  passed: "rest",
+  ending: "bell",
+};
 
 export const table: TableModule<Misty> = {
   Board,
   Status,
+  ownPlayers: true,
   logWords,
   moveWords,
   scoreWords,
+  scoreKind: (kind) => ({ name: t(`misty-score-${kind}`), hint: t(`misty-score-${kind}.text`) }),
   decisionWords: (decision) => t(`misty-decision-${decision}`),
+  sound: (line) => TUNES[line.kind] ?? null,
+  highlights,
   keys: () => [
     ["1 2 3", t("misty-key-hand")],
     ["A S D", t("misty-key-explore")],
@@ -23,6 +44,7 @@ export const table: TableModule<Misty> = {
     ["M", t("misty-key-meet")],
     ["E", t("misty-key-end")],
     ["← ↑ → ↓ ↵", t("misty-key-cursor")],
+    ["+ - 0", t("misty-key-zoom")],
   ],
   legend: () => ({
     title: t("misty-symbols"),

@@ -1,8 +1,16 @@
-import { stepsOf } from "../../table/tutorial/steps";
+import { stepsOf, type Seen } from "../../table/tutorial/steps";
 import type { Lesson } from "../game";
 import type { Misty } from "./wire";
 
-const { told, done, turn } = stepsOf<Misty>();
+const { told, done, free } = stepsOf<Misty>();
+
+type See = Seen<Misty>;
+
+const first = (seen: See): boolean => seen.turns === 1;
+const later = (seen: See): boolean => seen.turns > 1;
+const beginning = (seen: See): boolean => first(seen) && seen.acts.has("patrol");
+const ending = (seen: See): boolean => first(seen) && seen.acts.has("end-turn");
+const away = (seen: See): boolean => seen.decision === null;
 
 export const lesson: Lesson = {
   table: {
@@ -12,21 +20,22 @@ export const lesson: Lesson = {
     seed: 12,
   },
   steps: [
-    told("welcome"),
-    told("map", "map"),
-    told("hand", "hand"),
-    done("send", "hand", "patrol"),
-    done("place", "map", "place"),
-    done("face", "now", "face"),
-    told("control", "map"),
-    told("special", "players"),
-    done("end-turn", "now", "end-turn"),
-    turn("rival", "map", 2),
-    done("explore", "display", "explore"),
-    done("lay", "map", "place"),
-    told("encounters", "map"),
-    told("scoring", "players"),
-    turn("second", null, 3),
-    told("done"),
+    told("welcome", null, beginning),
+    told("map", "map", beginning),
+    told("hand", "hand", beginning),
+    done("send", "hand", ["patrol"], first),
+    done("place", "map", ["place"], (seen) => seen.decision === "lay-patrol"),
+    done("face", "now", ["face"], (seen) => seen.decision === "facing"),
+    told("control", "map", ending),
+    told("special", "players", ending),
+    done("end-turn", "now", ["end-turn"], first),
+    free("rival", "map", (seen) => first(seen) && away(seen)),
+    done("explore", "display", ["explore"], later),
+    done("lay", "map", ["place"], (seen) => seen.decision === "lay-valley-tile"),
+    told("encounters", "map", (seen) => later(seen) && seen.decision !== "lay-valley-tile"),
+    done("meet", "map", ["place"], (seen) => seen.decision === "lay-encounter-tile"),
+    told("scoring", "players", later),
+    free("second", null, (seen) => seen.turns === 2 && !away(seen)),
+    told("done", null, (seen) => seen.turns > 2 && !away(seen)),
   ],
 };

@@ -2,8 +2,8 @@
 
 import { createContext } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
-import type { Spoiling } from "./spoiling";
 import type { CardParts, LogLine, Move, MysticView, Place, PlayerView, Slot } from "./view";
+import type { Fit } from "./wire";
 
 type Zone = Place["zone"];
 
@@ -33,13 +33,23 @@ export interface Looked {
   from?: Place;
 }
 
-/** A card that an advancement was dragged onto, before it is sleeved. */
-export interface Wish {
+/** An advancement that was bought, and where it could go. */
+export interface Bought {
   piece: string;
   slot: Slot;
+  fits: readonly Fit[];
+  /** What the cards that it fits would become, by name. */
+  cards: Readonly<Record<string, CardParts>>;
+}
+
+/** One that was placed on a card, where it will be sleeved when the turn ends. */
+export interface Wish extends Bought {
   index: number;
   after: string;
 }
+
+/** How long a purchase stays previewed after the pointer has left it, on its way to the field. */
+const LINGERS = 1500;
 
 /** Moves that something on the table stands for. */
 const LOCATED: readonly Zone[] = [
@@ -76,6 +86,10 @@ export class Board {
   given: () => Given;
   /** Whether the screen is a phone's. */
   narrow = $state(false);
+  /** Whether there is room for the fields of all opponents besides one's own. */
+  spacious = $state(false);
+  /** The em of a crafted card in the field, in pixels. */
+  cardEm = $state(10);
   /** The size of the table's unit in pixels. */
   unit = $state(1);
   /** The seat whose field is looked at by choice; null follows the game. */
@@ -87,12 +101,15 @@ export class Board {
   staged = $state.raw<Move | null>(null);
   /** Several moves of one thing, to choose among. */
   among = $state.raw<readonly Move[] | null>(null);
-  /** Where advancements that were dragged onto a card shall go. */
+  /** Where advancements that were bought shall go. */
   wishes = $state.raw<readonly Wish[]>([]);
+  /** Those that were bought and not yet placed. */
+  homeless = $state.raw<readonly Bought[]>([]);
+  /** Whether the turn was ended: what is then placed last needs no second word. */
+  #ending = $state(false);
+  #fading: ReturnType<typeof setTimeout> | undefined;
   /** The chance to spoil that a push of one's own ran, by its line of the log. */
   odds = new SvelteMap<number, string>();
-  /** A field of one's own that has just spoiled. */
-  spoiled = $state.raw<Spoiling | null>(null);
   pile = $state<"deck" | "discard" | null>(null);
 
   constructor(given: () => Given) {
@@ -112,7 +129,7 @@ export class Board {
   }
 
   /** Whether this screen is asked for a move. */
-  asked = $derived.by(() => this.moves.length > 0 && !this.readonly);
+  asked = $derived.by(() => this.moves.length > 0 && !this.readonly && this.foreseen === null);
 
   /** The seat whose turn, hand and field this screen shows. */
   own = $derived.by(() => this.view.seat ?? 0);
@@ -120,7 +137,8 @@ export class Board {
   /** Whose board is shown: whom one looks at, or one's own when asked, or who plays. */
   shown = $derived.by(() => {
     if (this.pinned !== null) return this.pinned;
-    return this.asked || this.view.over ? this.own : this.view.turn;
+    const seated = this.view.seat !== null;
+    return this.asked || this.view.over || (this.spacious && seated) ? this.own : this.view.turn;
   });
 
   player = $derived.by((): PlayerView => this.seat(this.shown));
@@ -173,11 +191,121 @@ export class Board {
   choose(move: Move): void {
     if (this.readonly) return;
     this.among = null;
-    this.hovered = null;
+    this.preview(null);
     this.looked = null;
-    if (this.endsTurn(move)) this.staged = move;
+    if (move.act === "end-harvest") this.#ending = true;
+    if (move.act === "buy") this.#bought(move, null);
+    if (this.endsTurn(move) && !this.#ending) this.staged = move;
     else this.given().onmove(move.move);
   }
+
+  /** Preview a purchase in the field, or none. */
+  preview(move: Move | null): void {
+    clearTimeout(this.#fading);
+    this.hovered = move;
+  }
+
+  /** The pointer has left what is previewed: it may be on its way to the field. */
+  release(): void {
+    clearTimeout(this.#fading);
+    this.#fading = setTimeout(() => (this.hovered = null), LINGERS);
+  }
+
+  /** The pointer has come to the field: the preview stays. */
+  hold(): void {
+    clearTimeout(this.#fading);
+  }
+
+  /** The cards that would take an advancement, without those where another was placed. */
+  free(slot: Slot | null, fits: readonly Fit[] | null): readonly Fit[] {
+    return (fits ?? []).filter((fit) => !this.wishes.some((wish) => wish.index === fit.index && wish.slot === slot));
+  }
+
+  /** The advancement that waits for its place, while one may still buy. */
+  open = $derived.by((): Bought | null =>
+    this.asked && this.decision === "harvest" ? (this.homeless[0] ?? null) : null,
+  );
+
+  /** What a click on a field card would do with an advancement: buy it there, or place it. */
+  ghost(index: number): { move: Move | null; piece: string; slot: Slot; fit: Fit; card: CardParts } | null {
+    const { hovered, open } = this;
+    const of = hovered?.piece && hovered.slot ? { ...hovered, piece: hovered.piece, slot: hovered.slot } : open;
+    if (of === null) return null;
+    const fit = this.free(of.slot, of.fits).find((found) => found.index === index);
+    if (!fit) return null;
+    const card = of === open ? open.cards[fit.after] : undefined;
+    return { move: of === open ? null : hovered, piece: of.piece, slot: of.slot, fit, card: card ?? this.card(fit.after) };
+  }
+
+  /** Buy or place an advancement where its ghost is. */
+  take(index: number): boolean {
+    const found = this.ghost(index);
+    if (found === null) return false;
+    const { move, fit } = found;
+    if (move !== null) {
+      this.#bought(move, fit);
+      this.preview(null);
+      this.looked = null;
+      this.given().onmove(move.move);
+    } else if (this.open) {
+      this.wishes = [...this.wishes, { ...this.open, ...fit }];
+      this.homeless = this.homeless.slice(1);
+    }
+    return true;
+  }
+
+  /** Take an advancement from the card it was placed on. */
+  untake(index: number): boolean {
+    const wish = this.wishes.find((found) => found.index === index);
+    if (!wish || this.decision !== "harvest") return false;
+    this.wishes = this.wishes.filter((found) => found !== wish);
+    this.homeless = [...this.homeless, wish];
+    return true;
+  }
+
+  /** Remember what was bought, and where it goes if that was chosen or there is no choice. */
+  #bought({ piece, slot, fits }: Move, fit: Fit | null): void {
+    if (piece === null || slot === null) return;
+    const [first, ...others] = this.free(slot, fits);
+    const where = fit ?? (others.every((other) => other.after === first?.after) ? first : undefined);
+    const cards = Object.fromEntries((fits ?? []).map(({ after }) => [after, this.card(after)]));
+    const bought = { piece, slot, fits: fits ?? [], cards };
+    if (where) this.wishes = [...this.wishes, { ...bought, ...where }];
+    else this.homeless = [...this.homeless, bought];
+  }
+
+  /** Forget what was placed and is not bought any more. */
+  settle(): void {
+    const { harvest, turn } = this.view;
+    const pending = harvest !== null && turn === this.own ? [...harvest.pending] : [];
+    if (harvest === null || turn !== this.own) this.#ending = false;
+    const there = ({ piece }: Bought): boolean => {
+      const at = pending.indexOf(piece);
+      if (at >= 0) pending.splice(at, 1);
+      return at >= 0;
+    };
+    this.wishes = this.wishes.filter(there);
+    this.homeless = this.homeless.filter(there);
+  }
+
+  /** Where an advancement will be sleeved, as an anchor on the table. */
+  placeOf(piece: string): string | null {
+    const wish = this.wishes.find((found) => found.piece === piece);
+    return wish ? `field-${this.own}-${wish.index}` : null;
+  }
+
+  /** The sleeving that was chosen before the turn was ended, or that leaves no choice. */
+  foreseen = $derived.by((): Move | null => {
+    if (this.readonly || this.decision !== "sleeve") return null;
+    const moves = this.moves.filter((move) => move.act === "sleeve");
+    const wished = moves.find((move) =>
+      this.wishes.some((wish) => wish.piece === move.piece && wish.index === move.place?.index),
+    );
+    if (wished) return wished;
+    const [first, ...others] = moves;
+    const same = others.every((move) => move.after === first?.after && move.piece === first?.piece);
+    return this.#ending && first && same && moves.length === this.moves.length ? first : null;
+  });
 
   /** Something on the table was clicked. */
   pick(zone: Zone, index: number): void {

@@ -3,18 +3,24 @@
 import { catalogue as catalogueOf } from "../../app/api/http";
 import type { AdvancementData, AmuletData, LeaderData, MysticCatalogue, ValeData } from "./wire";
 
-function byName<C extends { name: string }>(cards: readonly C[] | undefined): Map<string, C> {
-  return new Map(cards?.map((card) => [card.name, card]));
+function byId<C extends { id: string }>(cards: readonly C[] | undefined): Map<string, C> {
+  return new Map(cards?.map((card) => [card.id, card]));
+}
+
+function renamed(cards: MysticCatalogue): Map<string, string> {
+  const all = [...cards.advancements, ...cards.vales, ...cards.leaders, ...cards.amulets, ...cards.conclaves];
+  return new Map(all.filter((card) => card.name !== card.id).map((card) => [card.id, card.name]));
 }
 
 class Catalogue {
   #cards = $state.raw<MysticCatalogue | null>(null);
   #asked: Promise<void> | null = null;
   #table: string | null = null;
-  #advancements = $derived(byName(this.#cards?.advancements));
-  #vales = $derived(byName(this.#cards?.vales));
-  #leaders = $derived(byName(this.#cards?.leaders));
-  #amulets = $derived(byName(this.#cards?.amulets));
+  #advancements = $derived(byId(this.#cards?.advancements));
+  #vales = $derived(byId(this.#cards?.vales));
+  #leaders = $derived(byId(this.#cards?.leaders));
+  #amulets = $derived(byId(this.#cards?.amulets));
+  #names = $derived(this.#cards === null ? new Map<string, string>() : renamed(this.#cards));
 
   /** The cards as they come, or those of a table that is played with a card file. */
   load(table: string | null = null): Promise<void> {
@@ -29,6 +35,11 @@ class Catalogue {
       },
     );
     return this.#asked;
+  }
+
+  /** What the card file of the table calls otherwise, by id. */
+  get names(): ReadonlyMap<string, string> {
+    return this.#names;
   }
 
   advancement(title: string): AdvancementData | undefined {

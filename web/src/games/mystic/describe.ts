@@ -1,6 +1,7 @@
 /** Moves, cards and events of Mystic Vale in words. */
 
-import { cardName, t } from "../../app/words";
+import { cardName, cardText, t } from "../../app/words";
+import { catalogue } from "./catalogue.svelte";
 import { pieceParts, SPIRITS, SYMBOLS, type Counts } from "./faces";
 import type { Lack, LogLine, Move } from "./view";
 import type { MysticScoreLine } from "./wire";
@@ -75,4 +76,18 @@ export function lackWords(lack: Lack): string {
         .join(", "),
     });
   return lack.reason ? t(`lack-${lack.reason}`) : "";
+}
+
+/** All that a side of a leader brings: symbols, what it does, points. */
+export function leaderWords(title: string, at: 0 | 1): string {
+  const side = catalogue.leader(title)?.sides[at];
+  if (!side) return "";
+  const text = side.text;
+  return [
+    countWords(side.symbols),
+    text ? `${t(`when-${text.when}`)}: ${cardText(title, text.text, at === 1 ? "upgraded" : "text")}` : "",
+    side.vp_end === 0 ? "" : t("amount-vp-end", { n: side.vp_end }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }

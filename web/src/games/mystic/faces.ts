@@ -1,5 +1,7 @@
 /** What cards are made of and how their parts are told apart; drawing only, no rules. */
 
+import type { CardParts } from "./view";
+
 export type Slot = "top" | "middle" | "bottom";
 export const SLOTS: readonly Slot[] = ["top", "middle", "bottom"];
 
@@ -50,4 +52,15 @@ export function sum(all: readonly Counts[]): Counts {
   for (const counts of all)
     for (const name of SYMBOLS) total[name] = (total[name] ?? 0) + (counts[name] ?? 0);
   return total;
+}
+
+/** A card with what another has in a slot. */
+export function withPiece(card: CardParts, other: CardParts, slot: Slot): CardParts {
+  const has = (piece: string): boolean => card.layers.some((layer) => layer.piece === piece && layer.slot === slot);
+  return {
+    ...card,
+    layers: [...card.layers, ...other.layers.filter((layer) => layer.slot === slot && !has(layer.piece))],
+    slots: card.slots.map((found, i) => (SLOTS[i] === slot ? (other.slots[i] ?? found) : found)),
+    symbols: card.symbols,
+  };
 }

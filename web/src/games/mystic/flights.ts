@@ -22,6 +22,7 @@ export function prepareFlights(
   before: MysticView,
   after: MysticView,
   lines: readonly LogLine[],
+  placeOf: (piece: string) => string | null,
 ): () => void {
   const flights: Flight[] = [];
   const entering = new Set<string>();
@@ -52,7 +53,7 @@ export function prepareFlights(
       after.players[line.seat]?.field.forEach((_, i) => entering.add(`field-${line.seat}-${i}`));
     else if (line.kind === "bought" || line.kind === "claimed") {
       const source = offer(before, line.name);
-      if (source) add(source, "pending", seat);
+      if (source) add(source, placeOf(line.name) ?? "pending", seat);
     } else if (line.kind === "bought-vale") {
       const spot = before.vales.indexOf(line.name);
       const own = (after.players[line.seat]?.vales.length ?? 1) - 1;

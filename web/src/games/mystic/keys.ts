@@ -63,7 +63,7 @@ function letter(key: string, board: Board, root: HTMLElement, commands: Commands
     case "f":
       return focus(root, "[data-coach=field]");
     case "a":
-      return focus(root, ".choice") || focus(root, ".chips");
+      return focus(root, ".choice") || focus(root, ".chips") || focus(root, ".resources");
     case "o":
       return focus(root, ".seats");
     case "l":

@@ -48,7 +48,8 @@ export function lift(board: Board, what: () => Omit<Looked, "anchor"> | null): A
       focusin: () => {
         if (element.matches(":focus-visible")) show();
       },
-      focusout: hide,
+      // The focus also goes when the table is taken down, while nothing may be changed.
+      focusout: () => queueMicrotask(hide),
     };
     const swallow = (event: Event): void => {
       if (!pressed) return;
@@ -61,7 +62,8 @@ export function lift(board: Board, what: () => Omit<Looked, "anchor"> | null): A
     return () => {
       for (const [name, hear] of Object.entries(heard)) element.removeEventListener(name, hear);
       element.removeEventListener("click", swallow, { capture: true });
-      hide();
+      clearTimeout(timer);
+      queueMicrotask(hide);
     };
   };
 }

@@ -2,12 +2,17 @@
 
 import { t } from "../../app/words";
 import type { Board } from "./board.svelte";
-import { countWords, moveWords } from "./describe";
+import { moveWords } from "./describe";
+import type { Counts } from "./faces";
 import type { Move } from "./view";
 
 export interface MainAction {
   words: string;
   more: string;
+  /** What is left to spend, drawn in symbols. */
+  left: Counts;
+  /** Whether nothing better is left to do. */
+  golden: boolean;
   go: () => void;
 }
 
@@ -35,24 +40,27 @@ export function isMain(move: Move): boolean {
   return GO_ON.includes(move.act);
 }
 
+/** What one would rather do than end a turn. */
+const USEFUL: readonly Move["act"][] = ["buy", "buy-vale", "use-text", "use-vale", "upgrade"];
+
 export function mainAction(board: Board): MainAction | null {
   if (board.readonly) return null;
+  const plain = { more: "", left: {}, golden: true };
   if (board.staged)
-    return { words: t("table-end-turn"), more: t("table-after-sleeving"), go: () => board.confirm() };
+    return { ...plain, words: t("table-end-turn"), more: t("table-after-sleeving"), go: () => board.confirm() };
   const move = board.moves.find(isMain);
   if (!move) return null;
-  return { ...said(board, move.act, moveWords(move, board.given().names)), go: () => board.choose(move) };
+  return { ...plain, ...said(board, move), go: () => board.choose(move) };
 }
 
-function said(board: Board, act: string, words: string): { words: string; more: string } {
+function said(board: Board, move: Move): Omit<MainAction, "go" | "more"> & { more?: string } {
   const harvest = board.view.harvest;
-  if (act === "pass") return { words: t("move-pass"), more: t("table-pass-harvests") };
-  if (act !== "end-harvest" || !harvest) return { words, more: "" };
-  if (harvest.pending.length > 0)
-    return { words: t("table-sleeve"), more: t("table-to-sleeve", { n: harvest.pending.length }) };
-  const unspent = countWords({ mana: harvest.mana, ...harvest.spirits });
-  return {
-    words: t("table-end-turn"),
-    more: unspent ? t("table-unspent", { what: unspent }) : "",
-  };
+  const plain = { left: {}, golden: true };
+  if (move.act === "pass") return { ...plain, words: t("move-pass"), more: t("table-pass-harvests") };
+  if (move.act !== "end-harvest" || !harvest) return { ...plain, words: moveWords(move, board.given().names) };
+  const words = t("table-end-turn");
+  const homeless = board.homeless.length;
+  if (homeless > 0) return { ...plain, words, more: t("table-to-sleeve", { n: homeless }), golden: false };
+  const golden = !board.moves.some((found) => USEFUL.includes(found.act));
+  return { words, left: { mana: harvest.mana, ...harvest.spirits }, golden };
 }

@@ -2,32 +2,42 @@ import { t } from "../../app/words";
 import type { TableModule } from "../game";
 import Board from "./Board.svelte";
 import { logWords, moveWords, scoreWords } from "./describe";
+import { highlights } from "./highlights";
 import { KEYS } from "./keys";
 import Scored from "./Scored.svelte";
+import Spoiled from "./Spoiled.svelte";
+import type { Spoiling } from "./spoiling";
 import type { Tune } from "../../table/sound";
 import type { Mystic, MysticLogKind } from "./wire";
-import { words } from "./words";
 
 const TUNES: Partial<Record<MysticLogKind, Tune>> = {
   pushed: "step",
+  passed: "rest",
+  used: "power",
+  evoked: "power",
+  upgraded: "power",
+  activated: "power",
   bought: "gain",
-  "bought-vale": "gain",
+  sleeved: "lay",
+  "bought-vale": "prize",
+  claimed: "prize",
+  "gained-vp": "prize",
   spoiled: "loss",
+  "last-round": "bell",
+  "extra-turn": "bell",
 };
 
-/** What decides a turn, or the game, is given time. */
-const HELD: Partial<Record<MysticLogKind, number>> = { spoiled: 1500, "last-round": 1500, "extra-turn": 1500 };
-
-export const table: TableModule<Mystic> = {
+export const table: TableModule<Mystic, Spoiling> = {
   Board,
   ownBar: true,
   Scored,
   logWords,
   moveWords,
   scoreWords,
-  scoreHint: (line) => words(`score-${line.kind}`),
+  scoreKind: (kind) => ({ name: t(`score-${kind}`), hint: t(`score-${kind}.text`) }),
   decisionWords: (decision) => t(`decision-${decision}`),
   keys: () => KEYS.map(([keys, name]) => [keys, t(`table-keys-${name}`)] as const),
   sound: (line) => TUNES[line.kind] ?? null,
-  held: (line) => HELD[line.kind] ?? 0,
+  highlights,
+  Highlighted: Spoiled,
 };

@@ -289,7 +289,7 @@ export interface MysticMove {
   /** the move in English, as records have it */
   words: string;
   act: MysticAct;
-  /** the component it is about */
+  /** the id of the component it is about */
   title: string | null;
   slot: Slot | null;
   /** an advancement for one slot, such as Podlings/top */
@@ -418,6 +418,8 @@ export type MysticZone =
 export interface Odds {
   spoil: [number, number];
   left: Record<string, number>;
+  /** those of them that would spoil the field */
+  spoils: string[];
 }
 
 /**
@@ -473,10 +475,13 @@ export interface Symbols {
 }
 
 export interface AdvancementData {
+  /** what names it everywhere else: in views, moves and the log */
+  id: string;
+  /** what to call it: another name where a card file has one */
+  name: string;
   /** by field: start.vp_end, cost */
   provenance: Record<string, Provenance>;
   facts: FactData[];
-  name: string;
   set: string;
   level: number;
   cost: number;
@@ -492,10 +497,13 @@ export interface AdvancementData {
 }
 
 export interface AmuletData {
+  /** what names it everywhere else: in views, moves and the log */
+  id: string;
+  /** what to call it: another name where a card file has one */
+  name: string;
   /** by field: start.vp_end, cost */
   provenance: Record<string, Provenance>;
   facts: FactData[];
-  name: string;
   set: string;
   vp_end: number;
   text: CardText | null;
@@ -508,10 +516,13 @@ export interface CardText {
 }
 
 export interface ConclaveData {
+  /** what names it everywhere else: in views, moves and the log */
+  id: string;
+  /** what to call it: another name where a card file has one */
+  name: string;
   /** by field: start.vp_end, cost */
   provenance: Record<string, Provenance>;
   facts: FactData[];
-  name: string;
   grants_vp: boolean;
   advancements: string[];
   vales: string[];
@@ -529,10 +540,13 @@ export interface FactData {
 }
 
 export interface LeaderData {
+  /** what names it everywhere else: in views, moves and the log */
+  id: string;
+  /** what to call it: another name where a card file has one */
+  name: string;
   /** by field: start.vp_end, cost */
   provenance: Record<string, Provenance>;
   facts: FactData[];
-  name: string;
   title: string;
   set: string;
   upgrade_cost: number;
@@ -561,10 +575,13 @@ export interface MysticCatalogue {
 export type Provenance = "documented" | "partly" | "guess" | "box";
 
 export interface ValeData {
+  /** what names it everywhere else: in views, moves and the log */
+  id: string;
+  /** what to call it: another name where a card file has one */
+  name: string;
   /** by field: start.vp_end, cost */
   provenance: Record<string, Provenance>;
   facts: FactData[];
-  name: string;
   set: string;
   level: number;
   copies: number;

@@ -3,7 +3,6 @@ import type { GameInfo, NewTable, OptionInfo } from "../../app/api/types";
 import { usualBot } from "../../app/quick";
 import { settings } from "../../app/settings";
 import type { OwnBox } from "../../games/game";
-import { usualName } from "../parts/names";
 
 export type SeatKind = "me" | "here" | "open" | "bot";
 
@@ -56,9 +55,12 @@ export class Setup {
     return Array.isArray(found) ? found.filter((name) => typeof name === "string") : [];
   }
 
-  /** Whether anything is not as it comes. */
-  get changed(): boolean {
-    return this.offered.some((option) => !same(this.options[option.name], option.default));
+  /** What is not as it comes; a card file aside, which has words of its own. */
+  get chosen(): { option: OptionInfo; value: unknown }[] {
+    return this.offered.flatMap((option) => {
+      const value = this.options[option.name];
+      return option.kind === "text" || same(value, option.default) ? [] : [{ option, value }];
+    });
   }
 
   reset(): void {
@@ -97,9 +99,9 @@ export class Setup {
     const seed = this.seed.trim();
     return {
       game: this.game.name,
-      seats: this.seats.map((seat, at) => ({
+      seats: this.seats.map((seat) => ({
         kind: seat.kind === "here" ? "me" : seat.kind,
-        name: seat.kind === "bot" || seat.kind === "open" ? null : (tidy(seat.name) ?? usualName(at)),
+        name: seat.kind === "bot" || seat.kind === "open" ? null : tidy(seat.name),
         ...(seat.kind === "bot" ? { bot: seat.bot } : {}),
       })),
       options: Object.fromEntries(options),

@@ -50,6 +50,19 @@ describe("a box of one's own", () => {
   });
 });
 
+describe("what is remembered", () => {
+  test("is told, all of it, and goes with a reset", () => {
+    const before = new Setup(game);
+    expect(before.chosen).toEqual([]);
+    Object.assign(before.options, { misere: true, pool: 12 });
+    before.keep();
+    const setup = new Setup(game);
+    expect(setup.chosen.map(({ option, value }) => [option.name, value])).toEqual([["misere", true], ["pool", 12]]);
+    setup.reset();
+    expect(setup.chosen).toEqual([]);
+  });
+});
+
 describe("setting a table up", () => {
   test("as it comes, against the usual bot", () => {
     const wanted = new Setup(game).wanted();
@@ -117,13 +130,15 @@ describe("small things", () => {
 
   test("of kept settings, what makes no sense is dropped", () => {
     expect(
-      valid({ language: "tlh", textSize: 900, motion: "wild", palette: "distinct", sound: "yes", name: 7 }),
+      valid({ language: "tlh", textSize: 900, motion: "wild", palette: "distinct", theme: "grey", sounds: "yes", volume: "loud", name: 7 }),
     ).toEqual({ textSize: 200, palette: "distinct" });
-    expect(valid({ language: "ca", textSize: 50, motion: "reduced", sound: true })).toEqual({
+    expect(valid({ language: "ca", textSize: 50, motion: "reduced", theme: "light", sounds: false, volume: 900 })).toEqual({
       language: "ca",
       textSize: 80,
       motion: "reduced",
-      sound: true,
+      theme: "light",
+      sounds: false,
+      volume: 100,
     });
   });
 });

@@ -16,6 +16,10 @@ describe("who sits in a seat", () => {
     expect(seatName(seat("Adept"))).toBe("«bot-adept»");
     expect(seatName(seat("Adept 2"))).toBe("«bot-adept» 2");
   });
+  it("is a person without a name, as each reader would call them", () => {
+    expect(seatName(seat("Player 1", "person"))).toBe("«shell-seat-name-usual»");
+    expect(seatName(seat("Player 2", "person"))).toBe("Player 2");
+  });
   it("is a person, or whoever a record names, by their own name", () => {
     expect(seatName(seat("Adept", "person"))).toBe("Adept");
     expect(seatName(seat("Ann"))).toBe("Ann");

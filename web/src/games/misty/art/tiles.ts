@@ -65,7 +65,7 @@ const STRANGER = "growth+sky 1 dawn/sun/peaks woods/sapling@50,88*60/";
 
 export const tileNames: readonly string[] = Object.keys(TILES);
 
-/** A tile, 100 by 100: an encounter tile, a resource, the start, a tribe or an ability by its id. */
-export function tilePicture(id: string): string {
-  return compose(id, TILES[id] ?? STRANGER, { ...LIBRARY, ...DRAWINGS }, FRAME);
+/** A tile, 100 by 100: an encounter tile, a resource, the start, a tribe or an ability by its id; the seed varies the land. */
+export function tilePicture(id: string, seed = id): string {
+  return compose(seed, TILES[id] ?? STRANGER, { ...LIBRARY, ...DRAWINGS }, FRAME);
 }

@@ -56,6 +56,7 @@ function full(): Box {
   box = withField(box, "leader", "Ashae", "upgraded.symbols", {});
   box = withField(box, "conclave", "Homeland", "vales", ["Azure Lake"]);
   box.rest.components.leader.Ashae = { "start.text": "New.", title: "the New" };
+  box.rest.components.vale.Skyhaven = { name: "Cloud Keep" };
   box.rest.tables.players = { vp_pool: { 2: 25 } };
   return box;
 }
@@ -76,6 +77,10 @@ vp_end = 2
 [[vale]]
 name = "Azure Lake"
 cost = { animal = 1 }
+
+[[vale]]
+id = "Skyhaven"
+name = "Cloud Keep"
 
 [[leader]]
 name = "Ashae"

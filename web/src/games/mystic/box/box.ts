@@ -117,7 +117,8 @@ function component(box: Box, kind: Kind, name: string): string {
   const known: readonly string[] = FIELDS[kind];
   const lines = known.flatMap((field) => line(field, values[field]));
   const others = Object.keys(rest).sort().flatMap((field) => line(field, rest[field]));
-  return [`[[${kind}]]`, `name = ${quoted(name)}`, ...lines, ...others, ""].join("\n");
+  const called = Object.hasOwn(rest, "name") ? "id" : "name"; // a file may give it another name
+  return [`[[${kind}]]`, `${called} = ${quoted(name)}`, ...lines, ...others, ""].join("\n");
 }
 
 function line(field: string, value: Plain | undefined): string[] {

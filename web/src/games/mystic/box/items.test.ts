@@ -8,19 +8,19 @@ const catalogue: MysticCatalogue = {
   game: "mystic-vale",
   advancements: [
     {
-      name: "Stag", set: "base", level: 3, cost: 5, slots: ["top"], symbols: { guardian: 2 }, vp_end: 1, longwise: false,
+      id: "Stag", name: "Stag", set: "base", level: 3, cost: 5, slots: ["top"], symbols: { guardian: 2 }, vp_end: 1, longwise: false,
       eclipse: false, text: null, starting: false, provenance: guessed,
       facts: [{ field: "symbols.guardian", value: 2, source: "rulebook", note: "", across: [] }],
     },
     {
-      name: "Cursed Land", set: "base", level: 0, cost: 0, slots: ["top"], symbols: { decay: 1 }, vp_end: 0,
+      id: "Cursed Land", name: "Cursed Land", set: "base", level: 0, cost: 0, slots: ["top"], symbols: { decay: 1 }, vp_end: 0,
       longwise: false, eclipse: false, text: null, starting: true, provenance: guessed, facts: [],
     },
   ],
   vales: [],
   leaders: [
     {
-      name: "Ashae", title: "", set: "vale-of-the-wild", upgrade_cost: 5,
+      id: "Ashae", name: "Ashae", title: "", set: "vale-of-the-wild", upgrade_cost: 5,
       sides: [
         { symbols: {}, vp_end: 0, text: null },
         { symbols: { growth: 1 }, vp_end: 2, text: null },
@@ -30,7 +30,7 @@ const catalogue: MysticCatalogue = {
     },
   ],
   amulets: [],
-  conclaves: [{ name: "Homeland", grants_vp: true, advancements: ["Stag"], vales: [], provenance: {}, facts: [] }],
+  conclaves: [{ id: "Homeland", name: "Homeland", grants_vp: true, advancements: ["Stag"], vales: [], provenance: {}, facts: [] }],
   sources: {},
 };
 const items = allItems(catalogue);

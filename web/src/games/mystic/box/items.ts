@@ -63,7 +63,7 @@ export function itemOf(card: Card): Item {
 
 export function allItems(from: MysticCatalogue): Item[] {
   const conclaves = from.conclaves.map(
-    ({ name, advancements, vales, provenance, facts }): Item => ({
+    ({ id: name, advancements, vales, provenance, facts }): Item => ({
       kind: "conclave", name, group: "conclaves", level: null,
       shipped: { advancements, vales }, provenance, facts, fixed: false, card: null,
     }),

@@ -6,23 +6,23 @@ const catalogue: MysticCatalogue = {
   game: "mystic-vale",
   advancements: [
     {
-      name: "Hawk", set: "base", level: 2, cost: 5, slots: ["top"], symbols: { sky: 2, mana: 1 }, vp_end: 0,
+      id: "Hawk", name: "Hawk", set: "base", level: 2, cost: 5, slots: ["top"], symbols: { sky: 2, mana: 1 }, vp_end: 0,
       longwise: false, eclipse: false, text: null, starting: false, provenance: {}, facts: [],
     },
     {
-      name: "Podlings", set: "base", level: 1, cost: 2, slots: ["middle"], symbols: { forest: 1 }, vp_end: 0,
+      id: "Podlings", name: "Podlings", set: "base", level: 1, cost: 2, slots: ["middle"], symbols: { forest: 1 }, vp_end: 0,
       longwise: false, eclipse: false, text: { when: "harvest", text: "Gain 1 mana." }, starting: false,
       provenance: {}, facts: [],
     },
   ],
   vales: [
     {
-      name: "Azure Lake", set: "vale-of-magic", level: 1, copies: 3, cost: { forest: 1, sky: 1 }, vp_end: 1,
+      id: "Azure Lake", name: "Azure Lake", set: "vale-of-magic", level: 1, copies: 3, cost: { forest: 1, sky: 1 }, vp_end: 1,
       text: { when: "harvest", text: "Gain 1 mana." }, provenance: {}, facts: [],
     },
   ],
   leaders: [],
-  amulets: [{ name: "Moon Stone", set: "mana-storm", vp_end: 0, text: null, provenance: {}, facts: [] }],
+  amulets: [{ id: "Moon Stone", name: "Moon Stone", set: "mana-storm", vp_end: 0, text: null, provenance: {}, facts: [] }],
   conclaves: [],
   sources: {},
 };

@@ -13,6 +13,7 @@ export interface Ability extends CardText {
 }
 
 interface Shared {
+  /** Its id, for which `cardName` has the words. */
   name: string;
   set: string;
   level: number | null;
@@ -62,11 +63,11 @@ function total(symbols: Symbols): number {
 export function allCards(from: MysticCatalogue): Card[] {
   const cards: Card[] = [
     ...from.advancements.map((data): Card => {
-      const { name, set, level, cost, symbols } = data;
+      const { id: name, set, level, cost, symbols } = data;
       return { kind: "advancement", data, name, set, level, cost, symbols, vp: data.vp_end, abilities: ability(data.text) };
     }),
     ...from.vales.map((data): Card => {
-      const { name, set, level } = data;
+      const { id: name, set, level } = data;
       const cost = total(data.cost);
       return { kind: "vale", data, name, set, level, cost, symbols: data.cost, vp: data.vp_end, abilities: ability(data.text) };
     }),
@@ -74,12 +75,12 @@ export function allCards(from: MysticCatalogue): Card[] {
       const [plain, upgraded] = data.sides;
       const abilities = [...ability(plain.text), ...ability(upgraded.text, "upgraded")];
       return {
-        kind: "leader", data, name: data.name, set: data.set, level: null, cost: data.upgrade_cost,
+        kind: "leader", data, name: data.id, set: data.set, level: null, cost: data.upgrade_cost,
         symbols: plain.symbols, vp: plain.vp_end, abilities,
       };
     }),
     ...from.amulets.map((data): Card => ({
-      kind: "amulet", data, name: data.name, set: data.set, level: null, cost: null, symbols: {},
+      kind: "amulet", data, name: data.id, set: data.set, level: null, cost: null, symbols: {},
       vp: data.vp_end, abilities: ability(data.text),
     })),
   ];

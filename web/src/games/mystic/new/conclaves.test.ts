@@ -3,7 +3,7 @@ import { emptyBox, withField } from "../box/box";
 import { randomSix, withBox } from "./conclaves";
 
 test("an owner's box says what conclaves hold", () => {
-  const homeland = { name: "Homeland", grants_vp: true, advancements: ["Stag"], vales: [], provenance: {}, facts: [] };
+  const homeland = { id: "Homeland", name: "Homeland", grants_vp: true, advancements: ["Stag"], vales: [], provenance: {}, facts: [] };
   const box = withField(emptyBox(), "conclave", "Homeland", "advancements", ["Hawk"]);
   expect(withBox([homeland], emptyBox())).toEqual([homeland]);
   expect(withBox([homeland], box)).toEqual([{ ...homeland, advancements: ["Hawk"] }]);

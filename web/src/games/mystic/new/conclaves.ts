@@ -3,7 +3,7 @@ import type { ConclaveData } from "../wire";
 
 /** The conclaves as a table will have them that is played with a box. */
 export function withBox(conclaves: readonly ConclaveData[], box: Box): ConclaveData[] {
-  return conclaves.map((each) => ({ ...each, ...filled(box, "conclave", each.name) }));
+  return conclaves.map((each) => ({ ...each, ...filled(box, "conclave", each.id) }));
 }
 
 /** Six different ones of many, in the order they came. */

@@ -1,0 +1,116 @@
+"""Misty Valley's table at every size, in every language, and what a finger does at it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.page import measures
+from tests.page.browser import PHONE, Visitor, axe, screenshot
+from tests.page.conftest import Invite
+from tests.page.measures import Look, check_all, looks, show
+from tests.page.tables import new_table, post, sit_down
+from tests.page.test_hints import THINKING
+from valewright import games
+from valewright.bots import Seat, make_bot
+from valewright.kernel.record import Record
+
+MIDDLE = 40  # moves
+
+
+@pytest.fixture(scope="module")
+def midgame() -> str:
+    """A game between two bots, as text."""
+    record = Record(games.game("misty-valley"), {}, seed=4)
+    bot = make_bot("greedy", 4)
+    while not record.state.over:
+        record.play(bot.choose(Seat(record.state, record.state.to_act)))
+    return record.text()
+
+
+def joined(visitor: Visitor, midgame: str) -> Page:
+    """A table in the middle of that game, at its first seat's turn."""
+    table = post(visitor.address, "/records", {"text": midgame})["table"]["id"]
+    wanted: dict[str, Any] = {"at": MIDDLE, "seat": 0, "bot": "greedy"}
+    page = sit_down(visitor, post(visitor.address, f"/tables/{table}/fork", wanted))
+    page.wait_for_selector("[data-decision=turn] .now")
+    return page
+
+
+def test_everything_can_be_read_and_pressed(visitor: Visitor, midgame: str) -> None:
+    page = joined(visitor, midgame)
+    check_all(page, "a turn", looks())
+    for look in (Look("wide"), Look("phone"), Look("phone", text=200), Look("laptop", text=200)):
+        show(page, look)
+        screenshot(page, f"misty-{look.name}")
+    axe(page)
+    few = list(looks(("phone", "laptop"), ("en", "fr")))
+    show(page, Look())
+    page.locator(".supply .tile-button.lit").first.click()
+    page.locator("[data-choice]").first.wait_for()
+    check_all(page, "laying a tile", few)
+    for theme in measures.THEMES:
+        show(page, Look("phone", theme=theme))
+        screenshot(page, f"misty-lay-phone-{theme}")
+    show(page, Look())
+    page.keyboard.press("u")
+    page.locator(".hand .tile-button.lit").first.click()
+    page.locator("[data-choice]").first.click()
+    page.locator("[data-act=face]").wait_for()
+    check_all(page, "turning a patrol", few)
+
+
+def test_a_finger_has_room_and_sees_the_tile_before_it_is_laid(
+    visitors: Invite, midgame: str
+) -> None:
+    page = joined(visitors(PHONE, has_touch=True, is_mobile=True), midgame)
+    board = page.locator("[data-board]").bounding_box()
+    assert board is not None
+    assert board["height"] > 0.5 * PHONE["height"]
+    page.locator(".supply .tile-button.lit").first.tap()
+    cell = page.locator("[data-choice]").nth(2)
+    cell.wait_for()
+    expect(page.locator(".now [data-held] .tile-icon")).to_be_visible()
+    box = cell.locator("polygon").bounding_box()
+    assert box is not None
+    assert box["width"] >= 44
+    cell.tap()
+    expect(page.locator(".in-the-air")).to_be_visible()
+    expect(page.locator("[data-decision=lay-valley-tile]")).to_be_visible()
+    page.locator("[data-act=here]").tap()
+    expect(page.locator("[data-decision=lay-valley-tile]")).to_have_count(0)
+
+
+def test_a_finger_reads_an_ability_before_it_uses_it(visitors: Invite, midgame: str) -> None:
+    page = joined(visitors(PHONE, has_touch=True, is_mobile=True), midgame)
+    page.locator(".own button.lit").first.tap()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_be_visible()
+    expect(page.locator("[data-decision=turn]")).to_be_visible()
+    axe(page)
+    sheet.locator("[data-use]").first.tap()
+    expect(page.locator("[data-decision=turn]")).to_have_count(0)
+
+
+def test_a_captain_who_cannot_move_says_why(visitor: Visitor) -> None:
+    page = sit_down(visitor, new_table(visitor.address, "misty-valley", seed=7))
+    captain = page.locator("[data-act=captain]")
+    expect(captain).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("c")
+    expect(page.locator(".now [role=status]")).to_contain_text("you control no other tile")
+
+
+def test_a_hint_shows_where(visitor: Visitor, midgame: str) -> None:
+    page = joined(visitor, midgame)
+    page.locator(".supply .tile-button.lit").first.click()
+    page.locator("[data-choice]").first.wait_for()
+    page.keyboard.press("h")
+    page.locator("[data-hint]").wait_for(timeout=THINKING)
+    marks = page.locator("[data-choice] .rank")
+    assert 1 <= marks.count() <= 4
+    ranks = sorted(int(text) for text in marks.all_text_contents())
+    assert ranks == list(range(1, marks.count() + 1))
+    page.keyboard.press("Escape")
+    expect(marks).to_have_count(0)

@@ -1,0 +1,49 @@
+/** Where something can float above a table so that it hides as little as possible of what must stay in sight. */
+
+const EDGE = 8;
+const GAP = 14;
+
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** The best place for a box of that size: beside what it is about, in the middle, or at an edge; the first of equals. */
+export function placeFor(
+  size: { width: number; height: number },
+  room: { width: number; height: number },
+  about: Box | null,
+  kept: readonly Box[],
+): { left: number; top: number; hides: number } {
+  const right = room.width - size.width - EDGE;
+  const bottom = room.height - size.height - EDGE;
+  const wanted: [number, number][] = [];
+  if (about) {
+    const level = (about.top + about.bottom - size.height) / 2;
+    const middle = (about.left + about.right - size.width) / 2;
+    wanted.push([about.right + GAP, level], [about.left - GAP - size.width, level]);
+    wanted.push([middle, about.bottom + GAP], [middle, about.top - GAP - size.height]);
+  }
+  for (const x of [right / 2, EDGE, right]) for (const y of [bottom / 2, EDGE, bottom]) wanted.push([x, y]);
+  let best = { left: EDGE, top: EDGE, hides: Infinity };
+  for (const [x, y] of wanted) {
+    const left = Math.max(EDGE, Math.min(right, x));
+    const top = Math.max(EDGE, Math.min(bottom, y));
+    const hides = hidden({ left, top, right: left + size.width, bottom: top + size.height }, kept);
+    if (hides < best.hides) best = { left, top, hides };
+  }
+  return best;
+}
+
+/** How much of what must stay in sight a box hides, in square pixels. */
+export function hidden(box: Box, kept: readonly Box[]): number {
+  let area = 0;
+  for (const one of kept) {
+    const across = Math.min(one.right, box.right) - Math.max(one.left, box.left);
+    const down = Math.min(one.bottom, box.bottom) - Math.max(one.top, box.top);
+    if (across > 0 && down > 0) area += across * down;
+  }
+  return area;
+}
