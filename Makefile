@@ -21,11 +21,20 @@ COMPILED := PYTHONPATH="$(CURDIR)/build/compiled" VALEWRIGHT_EXPECT=compiled
 # Tests of the rules run on both forms; what games bring for bots, server, terminal and page is beside.
 RULES_TESTS := tests/kernel tests/misty tests/mystic tests/scenarios
 PAGE_TESTS := tests/page $(wildcard tests/*/page)
+# Whole games by the dozen: under coverage they would take three times as long, and show no more.
+LONG_TESTS := $(filter-out tests/kernel/%,$(wildcard \
+	$(foreach name,conformance harvests knowledge many_games turns,tests/*/test_$(name).py)))
 BOT_TESTS := tests/bots $(wildcard tests/*/bots)
 BESIDE := $(wildcard tests/*/serving tests/*/terminal tests/*/words)
-OTHER_TESTS := $(filter-out $(RULES_TESTS) tests/bots tests/page tests/__pycache__,$(patsubst %/,%,$(wildcard tests/*/)))
+# Arrays of views are part of the rules; what learns from them tests them.
+COVERING := $(RULES_TESTS) $(wildcard tests/rl)
+OTHER_TESTS := $(filter-out $(COVERING) tests/bots tests/page tests/__pycache__,$(patsubst %/,%,$(wildcard tests/*/)))
+# A process that has run out of tests takes over some of another's.
+SHARED := -n $(JOBS) --dist worksteal
 SKIPPED := build/compiled-form-skipped
 PAGE_SKIPPED := build/page-skipped
+DATABASES_SKIPPED := build/databases-skipped
+PROXIES_SKIPPED := build/proxies-skipped
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -67,7 +76,7 @@ page: $(VENV)/.node ## Build the page
 	@$(PY) tools/web.py build
 
 .PHONY: test
-test: test-begin lint test-doctests docs test-compiled test-scenarios test-rulings test-page test-plain ## Run every check, on the plain and the compiled rules
+test: test-begin lint test-doctests docs test-page test-compiled test-scenarios test-rulings test-plain ## Run every check, on the plain and the compiled rules
 	$(call heading,Every check passed)
 	@if [ -e $(SKIPPED) ]; then \
 		echo '!!!! rules: plain Python only. The compiled form was SKIPPED !!!!'; \
@@ -79,10 +88,22 @@ test: test-begin lint test-doctests docs test-compiled test-scenarios test-rulin
 	else \
 		echo 'page: in Chromium'; \
 	fi
+	@if [ -e $(DATABASES_SKIPPED) ]; then \
+		echo '!!!! server: on SQLite only. Several workers on PostgreSQL and Redis were SKIPPED !!!!'; \
+	else \
+		echo 'server: on SQLite, and on PostgreSQL and Redis'; \
+	fi
+	@if [ -e $(PROXIES_SKIPPED) ]; then \
+		echo '!!!! deploy: SKIPPED, no proxy was put in front of the server !!!!'; \
+	else \
+		echo 'deploy: behind Caddy and nginx'; \
+	fi
 
+# Compiling takes one core for minutes: it begins now, and is waited for where it is needed.
 .PHONY: test-begin
-test-begin:
-	@rm -f $(SKIPPED) $(PAGE_SKIPPED)
+test-begin: $(VENV)/.base
+	@rm -f $(SKIPPED) $(PAGE_SKIPPED) $(DATABASES_SKIPPED) $(PROXIES_SKIPPED)
+	@$(PY) tools/compile_rules.py --ahead
 
 .PHONY: lint
 lint: $(VENV)/.dev $(VENV)/.node ## Check formatting, types and layers
@@ -115,25 +136,45 @@ format: $(VENV)/.dev ## Format the code
 	@$(PY) -m ruff check --fix .
 	@$(PY) -m ruff format .
 
+# For the tests of several workers. A machine without them skips those, loudly; CI may not.
+.PHONY: databases
+databases: $(VENV)/.base
+	@status=0; $(PY) -m tools.databases --install > /dev/null || status=$$?; \
+	if [ $$status -eq 3 ]; then \
+		mkdir -p build && touch $(DATABASES_SKIPPED); \
+		echo '!!!! SKIPPED: several workers are NOT tested (the reason is above) !!!!'; \
+		if [ "$$CI" = true ]; then echo 'Under CI=true a skip is a failure.'; exit 1; fi; \
+	elif [ $$status -ne 0 ]; then exit $$status; fi
+
+# For the tests of deploy/, in the same way.
+.PHONY: proxies
+proxies: $(VENV)/.base
+	@status=0; $(PY) -m tools.proxies --install > /dev/null || status=$$?; \
+	if [ $$status -eq 3 ]; then \
+		mkdir -p build && touch $(PROXIES_SKIPPED); \
+		echo '!!!! SKIPPED: proxies in front of the server are NOT tested (the reason is above) !!!!'; \
+		if [ "$$CI" = true ]; then echo 'Under CI=true a skip is a failure.'; exit 1; fi; \
+	elif [ $$status -ne 0 ]; then exit $$status; fi
+
 .PHONY: test-plain
-test-plain: $(VENV)/.examples $(INSTALLED)
+test-plain: $(VENV)/.examples $(INSTALLED) databases proxies
 	$(call heading,pytest: the rules as plain Python with branch coverage)
-	@$(PLAIN) $(PY) -m pytest -n $(JOBS) --cov --cov-report=term $(RULES_TESTS) $(addprefix --ignore=,$(PAGE_TESTS) $(BOT_TESTS) $(BESIDE))
+	@$(PLAIN) $(PY) -m pytest $(SHARED) --cov --cov-report=term $(COVERING) $(addprefix --ignore=,$(PAGE_TESTS) $(BOT_TESTS) $(BESIDE) $(LONG_TESTS))
 	$(call heading,pytest: everything else on the rules as plain Python)
-	@$(PLAIN) $(PY) -m pytest -n $(JOBS) $(OTHER_TESTS) $(BOT_TESTS) $(BESIDE) $(wildcard tests/test_*.py)
+	@$(PLAIN) $(PY) -m pytest $(SHARED) $(LONG_TESTS) $(OTHER_TESTS) $(BOT_TESTS) $(BESIDE) $(wildcard tests/test_*.py)
 
 .PHONY: test-compiled
 test-compiled: $(VENV)/.examples $(INSTALLED)
 	$(call heading,pytest: the rules compiled)
-	$(call on_compiled,$(PY) -m pytest -n $(JOBS) -m 'not plain_only' $(BOT_TESTS) $(RULES_TESTS) $(addprefix --ignore=,$(PAGE_TESTS) $(BESIDE)))
+	$(call on_compiled,$(PY) -m pytest $(SHARED) -m 'not plain_only' $(BOT_TESTS) $(RULES_TESTS) $(addprefix --ignore=,$(PAGE_TESTS) $(BESIDE)))
 
 # In a real browser. A machine without one skips it, loudly; CI may not.
 .PHONY: test-page
 test-page: $(VENV)/.examples $(VENV)/.node
 	$(call heading,pytest: the page in Chromium)
-	@status=0; $(PY) tools/chromium.py --install || status=$$?; \
+	@status=0; $(PY) -m tools.chromium --install || status=$$?; \
 	if [ $$status -eq 0 ]; then \
-		$(PLAIN) $(PY) -m pytest -n $(JOBS) $(PAGE_TESTS); \
+		$(PLAIN) $(PY) -m pytest $(SHARED) $(PAGE_TESTS); \
 	elif [ $$status -eq 3 ]; then \
 		mkdir -p build && touch $(PAGE_SKIPPED); \
 		echo '!!!! SKIPPED: the page was NOT tested in a browser (the reason is above) !!!!'; \
@@ -177,7 +218,7 @@ mutate: $(VENV)/.mutate ## Break the rules in every small way and list what no t
 .PHONY: constraints
 constraints: ## Pin the newest versions of all dependencies in constraints.txt
 	@rm -rf build/constraints && $(PYTHON) -m venv build/constraints
-	@$(PYTHON) tools/requirements.py build run page dev docs bench mutate > build/constraints/wanted.txt
+	@$(PYTHON) tools/requirements.py build run metrics page cluster dev docs bench mutate open-spiel rl > build/constraints/wanted.txt
 	@build/constraints/bin/python -m pip install --quiet --upgrade -r build/constraints/wanted.txt
 	@build/constraints/bin/python -m pip freeze --all --exclude pip > constraints.txt
 	@echo 'Checking that the oldest Python can install them, without a compiler ...'
@@ -231,7 +272,7 @@ $(VENV)/.installed-plain: $(VENV)/.base $(VENV)/.node $(SOURCES) $(PAGE_SOURCES)
 
 $(VENV)/.dev: $(VENV)/.base
 	@echo 'Installing the tools of development ...'
-	@$(PY) tools/requirements.py dev docs > $(VENV)/dev.txt
+	@$(PY) tools/requirements.py cluster dev docs metrics open-spiel rl > $(VENV)/dev.txt
 	@$(PIP) install --quiet --constraint constraints.txt --requirement $(VENV)/dev.txt
 	@touch $@
 

@@ -15,13 +15,19 @@ from valewright.games import game, load_record, names
 from valewright.kernel.record import Record
 
 COMMANDS = (
+    "admin",
+    "backup",
     "balance",
     "bench",
     "box",
     "cards",
+    "export",
+    "import",
     "play",
     "replay",
+    "restore",
     "review",
+    "rl",
     "rules",
     "rulings",
     "scenario",

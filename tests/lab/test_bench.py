@@ -23,6 +23,7 @@ def test_every_rate_is_measured(name: str) -> None:
             "clones_per_second",
             "samples_per_second",
             "views_per_second",
+            *(["observations_per_second"] if games.game(name).has("observation") else []),
         }
         assert all(rate > 0 for rate in rates.values())
 

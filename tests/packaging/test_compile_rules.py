@@ -96,6 +96,23 @@ def test_a_mistake_is_reported_and_not_kept(project: Path) -> None:
     assert not (project / "build" / "extensions").exists()
 
 
+@needs_compiler
+def test_what_was_begun_ahead_is_waited_for_and_its_mistakes_are_told(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ahead = compile_rules.begin_ahead(project)
+    compile_rules.build_tree(project)
+    assert ahead.wait() == 0
+    said = (project / "build" / "compile.log").read_text() + capsys.readouterr().out
+    assert said.count("compiling 1 modules") == 1
+
+    write_counting(project, "def double(n: int) -> str:\n    return n\n")
+    assert compile_rules.begin_ahead(project).wait() == compile_rules.EXIT_FAILED
+    assert "Incompatible return value" in (project / "build" / "compile.log").read_text()
+    with pytest.raises(compile_rules.CompilationFailedError, match="Incompatible return value"):
+        compile_rules.build_tree(project)
+
+
 def test_says_when_plain_python_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VALEWRIGHT_PURE", "1")
     assert compile_rules.why_not() == "VALEWRIGHT_PURE=1 asks for it"

@@ -98,3 +98,14 @@ def test_equivalent_mutants_give_a_reason() -> None:
         assert set(mutant) == {"file", "before", "after", "why"}
         assert mutant["file"] in mutate.rules_files()
         assert mutant["before"] in " ".join((mutate.ROOT / mutant["file"]).read_text().split())
+
+
+def test_a_sample_is_drawn_by_its_seed_and_has_a_confidence() -> None:
+    every = [f"mutant {n}" for n in range(100)]
+    chosen = mutate.drawn(every, 20, seed=1)
+    assert len(set(chosen)) == 20
+    assert chosen == mutate.drawn(every, 20, seed=1) != mutate.drawn(every, 20, seed=2)
+    assert sorted(mutate.drawn(every, 500, seed=1)) == sorted(every)
+    low, high = mutate.wilson(90, 100)
+    assert (round(low, 3), round(high, 3)) == (0.826, 0.945)
+    assert mutate.wilson(0, 0) == (0.0, 1.0)

@@ -70,6 +70,7 @@ def small_tree(root: Path) -> Path:
     page = web.page_folder(root)
     page.mkdir(parents=True)
     (page / "index.html").write_text("")
+    (page / web.NOTICES).write_text("")
     (page / web.STAMP).write_text(web.digest(web.sources(root), root))
     return page
 

@@ -5,7 +5,15 @@ from __future__ import annotations
 import click
 
 from valewright import __version__
-from valewright.cli import checking, playing, reference, serving, simulations
+from valewright.cli import (
+    administering,
+    checking,
+    learning,
+    playing,
+    reference,
+    serving,
+    simulations,
+)
 from valewright.cli.options import CleanGroup
 
 __all__ = ["main"]
@@ -26,6 +34,7 @@ for command in (
     playing.play,
     playing.replay,
     playing.review,
+    playing.verify,
     reference.rules,
     reference.cards,
     reference.box,
@@ -33,8 +42,15 @@ for command in (
     simulations.balance,
     simulations.tournament,
     simulations.bench,
+    learning.rl,
     checking.scenario,
     checking.rulings,
     serving.serve,
+    administering.admin,
+    administering.backup,
+    administering.restore,
+    administering.export,
+    administering.import_table,
+    serving.migrate,
 ):
     main.add_command(command)

@@ -156,3 +156,24 @@ def review(
     from valewright.terminal.reviewing import reviewed
 
     reviewed(file, json_file, html_file, rounds, seed, console(), language)
+
+
+@click.command(cls=CleanCommand)
+@click.argument("file", type=EXISTING)
+@click.option(
+    "--commitment",
+    default=None,
+    metavar="HEX",
+    help="What the table showed at its start; it must be that of the record.",
+)
+@language_option
+@click.pass_context
+def verify(ctx: click.Context, file: Path, commitment: str | None, language: str) -> None:
+    """Check that a served game from FILE was dealt as promised.
+
+    Fails if nothing was promised, or something else.
+    """
+    from valewright.terminal.verifying import verified
+
+    if not verified(file, commitment, console(), language):
+        ctx.exit(1)

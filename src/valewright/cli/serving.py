@@ -23,15 +23,19 @@ def settings_options(command: Command) -> Command:
 
 
 def _option(setting: Field[Any]) -> Callable[[Command], Command]:
-    about, is_path = setting.metadata, isinstance(setting.default, Path)
+    about, default = setting.metadata, setting.default
+    unset = isinstance(default, Path | tuple)
+    flag = isinstance(default, bool)
+    shape: dict[str, Any] = {"is_flag": True} if flag else {"metavar": about["unit"]}
     return click.option(
-        f"--{setting.name}",
+        f"--{setting.name.replace('_', '-')}",
         type=_type(setting),
-        default=None if is_path else setting.default,
-        show_default=not is_path,
-        metavar=about["unit"],
+        default=None if isinstance(default, Path) else default,
+        show_default=not unset and not flag,
+        multiple=isinstance(default, tuple),
         envvar=variable(setting.name),
         help=about["words"],
+        **shape,
     )
 
 
@@ -39,6 +43,10 @@ def _type(setting: Field[Any]) -> Any:
     least, most = setting.metadata["least"], setting.metadata["most"]
     if isinstance(setting.default, Path):
         return EXISTING
+    if isinstance(setting.default, bool):
+        return bool
+    if setting.metadata["choices"]:
+        return click.Choice(setting.metadata["choices"])
     if isinstance(setting.default, float):
         return click.FloatRange(least, most)
     if isinstance(setting.default, int):
@@ -58,3 +66,28 @@ def serve(data: Path | None, **settings: Any) -> None:
     from valewright.terminal.saves import data_folder
 
     run(ServerSettings(data=data or data_folder(), **settings), click.echo)
+
+
+@click.command(cls=CleanCommand)
+@click.option("--data", type=EXISTING, default=None, metavar="FOLDER", help="Where the tables are.")
+@click.option(
+    "--to",
+    "address",
+    required=True,
+    metavar="postgresql://...",
+    envvar=variable("database"),
+    help="An empty database to move them to.",
+)
+def migrate(data: Path | None, address: str) -> None:
+    """Move all tables from SQLite to a PostgreSQL database.
+
+    Stop the server first. The tables stay where they are, too.
+    """
+    from valewright.server.places import checked_address
+    from valewright.terminal.saves import data_folder
+
+    checked_address(address)
+    from valewright.server.store.moving import moved
+
+    moved(data or data_folder(), address, click.echo)
+    click.echo("All tables were moved. Start workers with valewright serve --database.")

@@ -87,6 +87,18 @@ def _many_games(
     return with_options
 
 
+_plots_option = click.option(
+    "--plots", type=FOLDER, default=None, metavar="FOLDER", help="Write SVG charts to this folder."
+)
+
+
+def _plot(result: Any, folder: Path | None, as_json: bool) -> None:
+    from valewright.terminal.reports import save_plots
+
+    for path in save_plots(result, folder) if folder is not None else ():
+        click.echo(f"written: {path}", err=as_json)
+
+
 @click.command(cls=TableCommand)
 @_many_games(100)
 @game_option
@@ -104,20 +116,18 @@ def simulate(
     Reports wins, scores, the length of the games and what else the game measures.
     """
     checked_game(game)
-    from valewright.terminal.reports import print_summary, simulation
+    from valewright.terminal.reports import Run, print_summary, simulation
 
     bots = bots or _usual_bots(game)
     players = max(2, len(bots)) if chosen["players"] is None else chosen["players"]
     options = game_options(game, chosen, players, seed)
-    summary = simulation(game, options, count, bots, seed, jobs, as_json)
+    summary = simulation(Run(game, options, count, bots, seed, jobs, as_json))
     print_summary(summary, as_json, console())
 
 
 @click.command(cls=TableCommand)
 @_many_games(1000)
-@click.option(
-    "--plots", type=FOLDER, default=None, metavar="FOLDER", help="Write SVG charts to this folder."
-)
+@_plots_option
 @game_option
 def balance(
     count: int,
@@ -134,16 +144,14 @@ def balance(
     Runs many games between bots.
     """
     checked_game(game)
-    from valewright.terminal.reports import print_balance, save_plots, study
+    from valewright.terminal.reports import Run, print_balance, study
 
     bots = bots or _usual_bots(game)[:1]
     players = max(2, len(bots)) if chosen["players"] is None else chosen["players"]
     options = game_options(game, chosen, players, seed)
-    result = study(game, options, count, bots, seed, jobs, as_json)
+    result = study(Run(game, options, count, bots, seed, jobs, as_json))
     print_balance(result, as_json, console())
-    if plots is not None:
-        for path in save_plots(result, plots):
-            click.echo(f"written: {path}", err=as_json)
+    _plot(result, plots, as_json)
 
 
 @click.command(cls=TableCommand)
@@ -155,9 +163,7 @@ def balance(
     metavar="FILE",
     help="Save finished games to this file.",
 )
-@click.option(
-    "--plots", type=FOLDER, default=None, metavar="FOLDER", help="Write SVG charts to this folder."
-)
+@_plots_option
 @game_option
 def tournament(
     count: int,
@@ -175,17 +181,15 @@ def tournament(
     Each pair plays from both seats.
     """
     checked_game(game)
-    from valewright.terminal.reports import print_tournament, rated, save_plots
+    from valewright.terminal.reports import Run, print_tournament, rated
 
     if chosen["players"] not in (None, 2):
         raise BadOption("players: tournament games are for two players")
     options = game_options(game, chosen, 2, seed)
     bots = bots or _usual_bots(game)
-    result = rated(game, options, count, bots, seed, jobs, as_json, results)
+    result = rated(Run(game, options, count, bots, seed, jobs, as_json), results)
     print_tournament(result, as_json, console())
-    if plots is not None:
-        for path in save_plots(result, plots):
-            click.echo(f"written: {path}", err=as_json)
+    _plot(result, plots, as_json)
 
 
 @click.command(cls=CleanCommand)

@@ -1,4 +1,5 @@
-"""How fast the rules are on this machine: decisions, clones, samples, views and whole games."""
+"""How fast the rules are on this machine: decisions, clones, samples, views, observations
+and whole games."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from typing import Any, Final
 
 from valewright.games import USUAL, game
 from valewright.kernel.contract import State
+from valewright.kernel.observation import mask_of
 
 PLAIN_MIX: Final[Mapping[str, dict[str, Any]]] = {"usual": {}}
 BATCH: Final = 50
@@ -54,7 +56,15 @@ def measure(
     found["clones_per_second"] = rate(state.clone, seconds)
     found["samples_per_second"] = rate(lambda: state.sample(seat, rng), seconds)
     found["views_per_second"] = rate(lambda: state.view(seat), seconds)
+    if game(name).has("observation"):
+        observe = game(name).part("observation")().observe
+        found["observations_per_second"] = rate(lambda: observed(observe, state, seat), seconds)
     return found
+
+
+def observed(observe: Callable[[State, int], bytes], state: State, seat: int) -> int:
+    """Observe a state with a mask of its moves."""
+    return len(observe(state, seat)) + len(mask_of(state.legal_moves()))
 
 
 def random_games(

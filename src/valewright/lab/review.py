@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 from valewright.bots import Seat
@@ -61,22 +61,53 @@ def review(
 
     A game that someone gave up is finished, too.
     """
-    if not record.ended:
-        raise BadOption("only a finished game can be reviewed")
-    state = record.replay(0)
-    rng = random.Random(seed)
-    curve: list[tuple[float, ...]] = []
-    mistakes: list[Mistake] = []
-    last = tuple([1 / state.players] * state.players)
-    for at, move in enumerate(record.moves):
-        curve.append(last)
-        if len(state.legal_moves()) > 1:
-            last = _judged(state, at, move, budget, rng, mistakes)
-        state.play(move)
-        progress(at + 1, len(record.moves))
-    curve.append(_ended(record))
-    mistakes.sort(key=lambda one: -one.lost)
-    return Review(tuple(curve), tuple(mistakes[:MOST_MISTAKES]))
+    under_way = UnderWay.begun(record, seed)
+    while under_way.left:
+        under_way.step(budget)
+        progress(under_way.at, under_way.at + len(under_way.left))
+    return under_way.review()
+
+
+@dataclass
+class UnderWay:
+    """A review that can be put aside after every move, pickled, and gone on with elsewhere.
+
+    ``at`` moves were judged, ``left`` are to be judged yet, from the state on.
+    """
+
+    state: State
+    left: list[int]
+    seed: int
+    ended: tuple[float, ...]  # what the end leaves of the chances
+    last: tuple[float, ...]
+    at: int = 0
+    curve: list[tuple[float, ...]] = field(default_factory=list)
+    mistakes: list[Mistake] = field(default_factory=list)
+
+    @staticmethod
+    def begun(record: Record, seed: int = 0) -> UnderWay:
+        """The review of a finished game, before its first move."""
+        if not record.ended:
+            raise BadOption("only a finished game can be reviewed")
+        state = record.replay(0)
+        even = tuple([1 / state.players] * state.players)
+        return UnderWay(state, list(record.moves), seed, _ended(record), even)
+
+    def step(self, budget: Budget) -> None:
+        """Judge the next move."""
+        move = self.left.pop(0)
+        self.curve.append(self.last)
+        if len(self.state.legal_moves()) > 1:
+            rng = random.Random(f"{self.seed} {self.at}")
+            self.last = _judged(self.state, self.at, move, budget, rng, self.mistakes)
+            self.mistakes.sort(key=lambda one: -one.lost)
+            del self.mistakes[MOST_MISTAKES:]
+        self.state.play(move)
+        self.at += 1
+
+    def review(self) -> Review:
+        """What was found, once all moves are judged."""
+        return Review((*self.curve, self.ended), tuple(self.mistakes))
 
 
 def _judged(

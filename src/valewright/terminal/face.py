@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from rich.text import Text
 
 from valewright.kernel.contract import State
+from valewright.terminal import prompt
 from valewright.terminal.prompt import Command, Commands
+from valewright.words import Words
 
 Event = tuple[Any, ...]  # kind, seat, and what the kind needs
 
 
 class Face(Protocol):
     """One game as the terminal shows it."""
+
+    @property
+    def words(self) -> Words:
+        """The reader's language, with what this game calls things."""
 
     @property
     def legend(self) -> str:
@@ -68,6 +75,68 @@ class Face(Protocol):
 
     def final_count(self, state: State, names: Sequence[str], width: int) -> list[Text]:
         """Everyone's score line by line, and who has won."""
+
+
+class BaseFace(ABC):
+    """What most faces have in common."""
+
+    words: Words
+    commands: Commands
+
+    @abstractmethod
+    def move_words(self, state: State, move: int, names: Sequence[str]) -> str:
+        """A legal move in words."""
+
+    def spoken(self, state: State, move: int, names: Sequence[str]) -> Sequence[str]:
+        """All words by which a legal move may be named."""
+        return self.move_words(state, move, names), state.notation(move)
+
+    def moves(self, line: str, state: State, names: Sequence[str]) -> tuple[list[int], str]:
+        """The move that a line names, by its number or in words."""
+        text = " ".join(line.split())
+        legal = state.legal_moves()
+        move = prompt.numbered(self.words, text, legal)
+        if move is None:
+            move = self.named(text, state, names)
+        return [move], ""
+
+    def named(self, text: str, state: State, names: Sequence[str]) -> int:
+        """The one legal move that the words begin or name, or an error that says what there is."""
+        return prompt.named(
+            self.commands, text, state.legal_moves(), lambda move: self.spoken(state, move, names)
+        )
+
+
+class SheetFace(BaseFace):
+    """A face that tells a game from its log and draws it from a sheet of what a seat may know.
+
+    ``drawing`` is the module that draws ``whole_table`` and what matters ``between_moves``.
+    """
+
+    drawing: ClassVar[Any]
+
+    @abstractmethod
+    def sheet(self, state: State, seat: int, names: Sequence[str], width: int) -> Any:
+        """What the seat may know, ready to be drawn."""
+
+    def events(self, state: State, seen: int) -> tuple[list[Event], int]:
+        t: Any = state.table  # type: ignore[attr-defined]  # these games have one
+        return list(t.log[max(0, seen - t.log_base) :]), t.log_base + len(t.log)
+
+    def played(self, state: State, move: int, names: Sequence[str]) -> list[Event]:
+        return []
+
+    def whole_table(
+        self, state: State, seat: int, names: Sequence[str], width: int, news: Sequence[str] = ()
+    ) -> list[Text]:
+        lines: list[Text] = self.drawing.whole_table(self.sheet(state, seat, names, width), news)
+        return lines
+
+    def between_moves(
+        self, state: State, seat: int, names: Sequence[str], width: int
+    ) -> list[Text]:
+        lines: list[Text] = self.drawing.between_moves(self.sheet(state, seat, names, width))
+        return lines
 
 
 class Chronicle:

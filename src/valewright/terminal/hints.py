@@ -13,7 +13,6 @@ from valewright.bots.advice import advise
 from valewright.bots.budget import Budget
 from valewright.kernel.contract import State
 from valewright.terminal.face import Face
-from valewright.words import Words
 
 SECONDS: Final = 2.5
 MOST: Final = 3  # alternatives
@@ -21,13 +20,13 @@ MOST: Final = 3  # alternatives
 
 def lines(
     face: Face,
-    words: Words,
     state: State,
     names: Sequence[str],
     budget: Budget | None = None,
     seed: int = 0,
 ) -> list[Text]:
     """The suggestion with its reasons, and the alternatives with their chances."""
+    words = face.words
     advice = advise(
         Seat(state, state.to_act), budget or Budget(seconds=SECONDS), random.Random(seed)
     )

@@ -14,8 +14,7 @@ from rich.text import Text
 
 from valewright.games import game
 from valewright.kernel.contract import State
-from valewright.terminal import prompt
-from valewright.terminal.face import Event
+from valewright.terminal.face import BaseFace, Event
 from valewright.terminal.layout import all_of, labelled, listed, shown_name
 from valewright.terminal.prompt import Command, Commands
 from valewright.words import Words, card_slug
@@ -25,7 +24,7 @@ PLAYED: Final = "played"
 UNTOLD: Final = frozenset(("game", "seat", "to_act", "decision", "legal", "log", "players"))
 
 
-class PlainFace:
+class PlainFace(BaseFace):
     """Draws, tells and reads a game that brings nothing of its own for that."""
 
     legend: Final = ""
@@ -63,18 +62,6 @@ class PlainFace:
             self.sentence((PLAYED, seat, ", ".join(event[2] for event in of_seat)), names)
             for seat, of_seat in groupby(events, key=lambda event: event[1])
         ]
-
-    def moves(self, line: str, state: State, names: Sequence[str]) -> tuple[list[int], str]:
-        legal = state.legal_moves()
-        text = " ".join(line.split())
-        number = prompt.numbered(self.words, text, legal)
-        if number is not None:
-            return [number], ""
-
-        def spoken(move: int) -> Sequence[str]:
-            return self.move_words(state, move, names), state.notation(move)
-
-        return [prompt.named(self.commands, text, legal, spoken)], ""
 
     def turn_number(self, state: State) -> int:
         return self._turns + (state.to_act != self._mover)

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -15,6 +15,7 @@ from rich.text import Text
 
 from valewright.games import USUAL, game
 from valewright.kernel.errors import BadData
+from valewright.kernel.observation import Observation
 from valewright.lab.simulate import Spread, Summary, simulate
 from valewright.lab.study import Cell, Study
 from valewright.lab.tournament import Tournament, tournament
@@ -23,81 +24,47 @@ from valewright.lab.tournament import write_plots as write_tournament_plots
 T = TypeVar("T")
 
 
-def simulation(
-    name: str,
-    options: Mapping[str, object],
-    games: int,
-    bots: Sequence[str],
-    seed: int,
-    jobs: int,
-    as_json: bool,
-) -> Summary:
+class Run(NamedTuple):
+    """Games between bots: of which game, how it is set up, how many, and who plays."""
+
+    name: str
+    options: Mapping[str, object]
+    games: int
+    bots: Sequence[str]
+    seed: int
+    jobs: int
+    as_json: bool
+
+
+def simulation(run: Run) -> Summary:
     """Play the games and sum them up."""
-    return _watched(partial(simulate, name=name), options, games, bots, seed, jobs, as_json)
+    return _watched(run, partial(simulate, name=run.name))
 
 
-def study(
-    name: str,
-    options: Mapping[str, object],
-    games: int,
-    bots: Sequence[str],
-    seed: int,
-    jobs: int,
-    as_json: bool,
-) -> Study:
+def study(run: Run) -> Study:
     """Play the games and see how everything fares."""
-    play: Callable[..., Study] = game(name).part("balance")
-    return _watched(play, options, games, bots, seed, jobs, as_json)
+    play: Callable[..., Study] = game(run.name).part("balance")
+    return _watched(run, play)
 
 
-def _watched(
-    play: Callable[..., T],
-    options: Mapping[str, object],
-    games: int,
-    bots: Sequence[str],
-    seed: int,
-    jobs: int,
-    as_json: bool,
-) -> T:
+def _watched(run: Run, play: Callable[..., T]) -> T:
     """Play the games; a bar shows how far they are, on a terminal only and never beside JSON."""
-    bar = _bar(shown=not as_json)
-    with bar:
-        task = bar.add_task("games", total=games)
-        return play(
-            games,
-            options["players"],
-            bots,
-            seed,
-            jobs,
-            options=options,
-            progress=lambda done, _: bar.update(task, completed=done),
-        )
+    play = partial(play, run.games, run.options["players"], run.bots, run.seed, run.jobs)
+    return _with_bar(run, play, run.games)
 
 
-def rated(
-    name: str,
-    options: Mapping[str, object],
-    games: int,
-    bots: Sequence[str],
-    seed: int,
-    jobs: int,
-    as_json: bool,
-    results: Path | None,
-) -> Tournament:
+def rated(run: Run, results: Path | None) -> Tournament:
     """Let every two bots play."""
-    bar = _bar(shown=not as_json)
+    play = partial(tournament, run.bots, run.games, run.seed, run.jobs)
+    pairs = len(run.bots) * (len(run.bots) - 1) // 2
+    return _with_bar(run, partial(play, name=run.name, results=results), run.games * pairs)
+
+
+def _with_bar(run: Run, play: Callable[..., T], total: int) -> T:
+    bar = _bar(shown=not run.as_json)
     with bar:
-        task = bar.add_task("games", total=games * len(bots) * (len(bots) - 1) // 2)
-        return tournament(
-            bots,
-            games,
-            seed,
-            jobs,
-            name=name,
-            options=options,
-            results=results,
-            progress=lambda done, _: bar.update(task, completed=done),
-        )
+        task = bar.add_task("games", total=total)
+        return play(options=run.options, progress=lambda done, _: bar.update(task, completed=done))
 
 
 def _bar(shown: bool) -> Progress:
@@ -254,6 +221,21 @@ def print_benchmark(seconds: float, as_json: bool, console: Console, game: str =
     for figure in next(iter(mixes.values())):
         name = figure.removesuffix("_per_second")
         table.add_row(name, *(f"{mix[figure]:,.0f}" for mix in mixes.values()))
+    console.print(table)
+
+
+def print_legend(name: str, options: Mapping[str, object], as_json: bool, console: Console) -> None:
+    """What each element of an observation is."""
+    observation: Observation = game(name).part("observation")()
+    version, names = observation.legend(game(name).start(options, 0))
+    if as_json:
+        found = {"game": name, "version": version, "names": names}
+        _print_json(found, console)
+        return
+    console.print(f"{name}, observation version {version}, {len(names)} elements:")
+    table = _table("element", "name")
+    for i, element in enumerate(names):
+        table.add_row(str(i), element)
     console.print(table)
 
 

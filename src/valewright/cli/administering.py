@@ -1,0 +1,201 @@
+"""What the host of a server does: see what takes the room, delete, export, back up, restore."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from valewright.cli.options import EXISTING, WRITTEN, CleanCommand, CleanGroup
+from valewright.server.settings import variable
+
+if TYPE_CHECKING:
+    from valewright.server.administering import Desk
+
+T = TypeVar("T")
+
+DATA = click.option(
+    "--data", type=EXISTING, metavar="FOLDER", envvar=variable("data"), help="Where the tables are."
+)
+DATABASE = click.option(
+    "--database",
+    metavar="ADDRESS",
+    default="",
+    envvar=variable("database"),
+    help="The shared database, where there is one.",
+)
+
+
+def _at(data: Path | None, database: str, work: Callable[[Desk], Awaitable[T]]) -> T:
+    """Do something at the server that runs on a folder, or at its database."""
+    from valewright.server.administering import ServerDesk, StoreDesk
+    from valewright.server.opening import serving_at
+    from valewright.server.places import open_store
+    from valewright.server.settings import ServerSettings
+
+    folder = _folder(data)
+    running = None if database else serving_at(folder)
+    if running is not None:
+        return asyncio.run(_awaited(work(ServerDesk(*running))))
+    store = open_store(ServerSettings(data=folder, database=database))
+
+    async def run() -> T:
+        try:
+            return await work(StoreDesk(store))
+        finally:
+            await store.stop()
+
+    return asyncio.run(run())
+
+
+async def _awaited(work: Awaitable[T]) -> T:
+    return await work
+
+
+def _folder(data: Path | None) -> Path:
+    from valewright.terminal.saves import data_folder
+
+    return data or data_folder()
+
+
+@click.group(cls=CleanGroup)
+def admin() -> None:
+    """List and delete the tables of a server, and see what takes the room.
+
+    The server may be running.
+    """
+
+
+def _size(size: float) -> str:
+    """
+    >>> _size(1234), _size(12_345_678)
+    ('1.2 kB', '12.3 MB')
+    """
+    return f"{size / 1e6:.1f} MB" if size >= 1e6 else f"{size / 1e3:.1f} kB"
+
+
+def _days(since: float) -> str:
+    return f"{max(0.0, time.time() - since) / 86_400:.1f}"
+
+
+@admin.command("list", cls=CleanCommand)
+@click.option("--by", type=click.Choice(["changed", "size", "moves"]), default="changed")
+@click.option("--most", type=click.IntRange(1), default=50, show_default=True, help="Lines.")
+@DATA
+@DATABASE
+def list_tables(by: str, most: int, data: Path | None, database: str) -> None:
+    """List tables: the one last changed first, or the largest."""
+    tables, _ = _at(data, database, lambda desk: desk.overview())
+    if by != "changed":
+        tables.sort(key=lambda one: -(one.bytes if by == "size" else one.moves))
+    click.echo(f"{'table':<14}{'game':<16}{'status':<9}{'moves':>6}{'size':>10}{'days idle':>11}")
+    for one in tables[:most]:
+        click.echo(
+            f"{one.id:<14}{one.game:<16}{one.status:<9}{one.moves:>6}{_size(one.bytes):>10}"
+            f"{_days(one.changed):>11}"
+        )
+    if len(tables) > most:
+        click.echo(f"and {len(tables) - most} more; show them with --most")
+
+
+@admin.command(cls=CleanCommand)
+@DATA
+@DATABASE
+def room(data: Path | None, database: str) -> None:
+    """Show what takes the room."""
+    from valewright.server.store.backups import backups
+
+    tables, total = _at(data, database, lambda desk: desk.overview())
+    count: Counter[tuple[str, str]] = Counter()
+    size: Counter[tuple[str, str]] = Counter()
+    for one in tables:
+        count[one.status, one.game] += 1
+        size[one.status, one.game] += one.bytes
+    for (status, game), taken in size.most_common():
+        click.echo(f"{status:<9}{game:<16}{count[status, game]:>7} tables{_size(taken):>12}")
+    click.echo(f"{'database, all in all':<32}{_size(total):>19}")
+    if not database:
+        kept = backups(_folder(data))
+        taken = sum(path.stat().st_size for path in kept)
+        click.echo(f"{f'{len(kept)} backups':<32}{_size(taken):>19}")
+
+
+@admin.command(cls=CleanCommand)
+@click.argument("tables", nargs=-1, required=True, metavar="TABLE...")
+@DATA
+@DATABASE
+def delete(tables: tuple[str, ...], data: Path | None, database: str) -> None:
+    """Delete tables by their ids."""
+
+    async def work(desk: Desk) -> list[str]:
+        return [table_id for table_id in tables if not await desk.delete(table_id)]
+
+    missing = _at(data, database, work)
+    click.echo(f"Deleted {len(tables) - len(missing)} of {len(tables)} tables.")
+    if missing:
+        raise click.ClickException(f"there is no table {', '.join(missing)}")
+
+
+@click.command(cls=CleanCommand)
+@click.argument("file", type=WRITTEN)
+@DATA
+def backup(file: Path, data: Path | None) -> None:
+    """Write all tables to a file, while the server runs or not."""
+    _at(data, "", lambda desk: desk.backup(file))
+    click.echo(f"Backed up to {file} ({_size(file.stat().st_size)}).")
+
+
+@click.command(cls=CleanCommand)
+@click.argument(
+    "file", type=click.Path(exists=True, dir_okay=False, path_type=Path), required=False
+)
+@DATA
+def restore(file: Path | None, data: Path | None) -> None:
+    """Bring the tables back from a backup.
+
+    Without FILE, the last backup of the schedule is taken, and every table that is newer in the
+    database and can be read. Stop the server first. The database that was there is kept.
+    """
+    from valewright.server.store.backups import restored
+
+    restored(_folder(data), file, click.echo)
+
+
+@click.command(cls=CleanCommand)
+@click.argument("table")
+@click.argument("file", type=WRITTEN)
+@DATA
+@DATABASE
+def export(table: str, file: Path, data: Path | None, database: str) -> None:
+    """Write a single table to a file, for another server.
+
+    Whoever has the file can see everything that is hidden at the table.
+    """
+    from valewright.kernel.record import write_whole
+
+    write_whole(file, _at(data, database, lambda desk: desk.export(table)))
+    click.echo(f"Exported {table} to {file}.")
+
+
+@click.command("import", cls=CleanCommand)
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@DATA
+@DATABASE
+def import_table(file: Path, data: Path | None, database: str) -> None:
+    """Bring in a table that was exported; the tokens of its players open it here, too."""
+    from valewright.server.store import StoreError
+
+    try:
+        text = file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise StoreError(f"{file}: cannot be read: {error}") from error
+
+    async def work(desk: Desk) -> Any:
+        return await desk.bring(text)
+
+    click.echo(f"Imported table {_at(data, database, work)}.")
