@@ -1,4 +1,4 @@
-"""Every figure of a hint, worked out again from the rules: decks are shuffled and turns are played."""
+"""Every figure of a hint, worked out again from the rules: decks shuffled, turns played."""
 
 from __future__ import annotations
 

@@ -250,8 +250,7 @@ def deck_figures(before: Table, after: Table, seat: int) -> list[Figure]:
     ]
     pace = [sum(average_turn(p).vp for p in t.players) for t in (before, after)]
     if not before.ending and min(pace) > 0.0:
-        rounds = [t.pool / vp for t, vp in zip((before, after), pace, strict=True)]
-        told.append(Figure("hint-figure-rounds", *rounds))
+        told.append(Figure("hint-figure-rounds", before.pool / pace[0], after.pool / pace[1]))
     return told
 
 
