@@ -19,7 +19,7 @@ from tools import hashes, web
 from tools.requirements import PYPROJECT
 
 ROOT = PYPROJECT.parent
-ENTRY = re.compile(r"^(?P<wanted>[^\s#].*?) \\\n(?P<hashes>(?:    --hash=\S+(?: \\)?\n)+)", re.M)
+ENTRY = re.compile(r"(?m)^(?P<wanted>[^\s#].*?) \\\n(?P<hashes>(?:    --hash=\S+(?: \\)?\n)+)")
 
 
 def pins() -> dict[str, str]:
