@@ -90,7 +90,7 @@ def test_an_average_turn_is_the_mean_over_every_order_of_the_deck(deck: list[str
 def test_the_average_turn_of_a_grown_deck_is_that_of_many_shuffles(seed: int) -> None:
     t = table_of(late(seed))
     rng = random.Random(seed)
-    cards = [card for card in all_cards(t.players[0]) if not card.played_mask]
+    cards = [c for c in all_cards(t.players[0]) if not c.played_mask and not c.debt]
     t.players[0].field, t.players[0].on_deck = [], None
     t.players[0].deck, t.players[0].discard = list(cards), []
     turns = []
@@ -149,6 +149,9 @@ def test_a_hint_tells_what_the_true_game_shows_after_its_plan(seed: int) -> None
             for now, of in ((state, "before"), (after, "after")):
                 t = table_of(now)
                 turn = dict(zip(("mana", "spirits", "vp", "spoils"), told(t, seat), strict=True))
+                if "mana" not in figures:  # something takes mana away only if there is any
+                    assert any(card.debt for card in all_cards(table_of(after).players[seat]))
+                    del turn["mana"]
                 for name, value in turn.items():
                     assert getattr(figures[name], of) == pytest.approx(value)
                 if "rounds" in figures:

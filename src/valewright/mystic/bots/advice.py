@@ -241,8 +241,10 @@ def deck_figures(before: Table, after: Table, seat: int) -> list[Figure]:
     """What a plan does to the own deck, to the score and to the pool."""
     one = average_turn(before.players[seat])
     two = average_turn(after.players[seat])
-    told = [
-        Figure("hint-figure-mana", one.mana, two.mana),
+    told = []
+    if one.exact and two.exact:
+        told.append(Figure("hint-figure-mana", one.mana, two.mana))
+    told += [
         Figure("hint-figure-spirits", one.spirits, two.spirits),
         Figure("hint-figure-vp", one.vp, two.vp),
         Figure("hint-figure-spoils", one.spoils, two.spoils, "percent"),

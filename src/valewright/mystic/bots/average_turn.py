@@ -38,14 +38,17 @@ class Prepped:
 
 
 class AverageTurn:
-    """The means of a turn; ``spoils`` is a chance."""
+    """The means of a turn; ``spoils`` is a chance.
 
-    def __init__(self, mana: float, spirits: float, vp: float, cards: float, spoils: float) -> None:
+    The mana is not ``exact`` with cards that take some away only if there is any.
+    """
+
+    def __init__(self, mana: float, spirits: float, vp: float, spoils: float, exact: bool) -> None:
         self.mana = mana
         self.spirits = spirits
         self.vp = vp
-        self.cards = cards
         self.spoils = spoils
+        self.exact = exact
 
 
 _known: dict[tuple[tuple[Kind, int], ...], Prepped] = {}
@@ -62,7 +65,8 @@ def average_turn(p: Player) -> AverageTurn:
     order = sorted(kinds)
     growth = standing_growth(p)
     found = prepped([(kind, len(kinds[kind])) for kind in order], growth)
-    mana = spirits = vp = cards = 0.0
+    mana = spirits = vp = 0.0
+    exact = True
     for i in range(len(order)):
         alike = kinds[order[i]]
         chance = found.played[i] / len(alike)  # of each card to be played
@@ -70,7 +74,7 @@ def average_turn(p: Player) -> AverageTurn:
         mana += chance * (given[0] - given[5])
         spirits += chance * (given[1] + given[2] + given[3] + given[4])
         vp += chance * given[6]
-        cards += found.played[i]
+        exact = exact and given[5] == 0
     for vale in p.vales:
         amount = found.harvested * given_by_vale(vale)
         if vale.flat == MANA:
@@ -79,7 +83,7 @@ def average_turn(p: Player) -> AverageTurn:
             vp += amount
         elif ANIMAL <= vale.flat <= WILD:
             spirits += amount
-    return AverageTurn(mana, spirits, vp, cards, found.spoils)
+    return AverageTurn(mana, spirits, vp, found.spoils, exact)
 
 
 def given_by_vale(vale: Vale) -> int:

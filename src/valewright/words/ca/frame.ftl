@@ -79,6 +79,7 @@ frame-hint-range = entre el { $low } % i el { $high } %
 frame-hint-more = Què canvia
 frame-hint-now = Ara
 frame-hint-after = Després
+frame-hint-other-way = Si no
 frame-hint-then = Tot seguit
 frame-hint-compare = Compara amb
 frame-hint-other = Una altra jugada…

@@ -79,6 +79,7 @@ frame-hint-range = between { $low }% and { $high }%
 frame-hint-more = What it does
 frame-hint-now = Now
 frame-hint-after = After
+frame-hint-other-way = Instead
 frame-hint-then = Then
 frame-hint-compare = Compare with
 frame-hint-other = Another move…

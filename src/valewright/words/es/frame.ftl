@@ -79,6 +79,7 @@ frame-hint-range = entre el { $low } % y el { $high } %
 frame-hint-more = Qué cambia
 frame-hint-now = Ahora
 frame-hint-after = Después
+frame-hint-other-way = Si no
 frame-hint-then = Luego
 frame-hint-compare = Comparar con
 frame-hint-other = Otra jugada…

@@ -79,6 +79,7 @@ frame-hint-range = entre { $low } % et { $high } %
 frame-hint-more = Ce que cela change
 frame-hint-now = Avant
 frame-hint-after = Après
+frame-hint-other-way = Sinon
 frame-hint-then = Ensuite
 frame-hint-compare = Comparer avec
 frame-hint-other = Un autre coup…
