@@ -101,6 +101,9 @@ class Rollout:
     last_seat: Tensor
 
 
+COLUMNS = ("rows", "masks", "moves", "logs", "values", "seats", "rewards", "over")
+
+
 class Collector:
     """Plays the games of a batch, all seats by the network."""
 
