@@ -130,9 +130,9 @@ class Collector:
         raw, masks, seats = self._seen()
         _, last_value = network(network.scaled(raw), masks)
         network.learn_scale(torch.cat(observed))
-        return Rollout(
-            *(torch.stack(column) for column in zip(*kept, strict=True)), last_value, seats
-        )
+        columns = (torch.stack(column) for column in zip(*kept, strict=True))
+        found = dict(zip(COLUMNS, columns, strict=True))
+        return Rollout(**found, last_value=last_value, last_seat=seats)
 
     def _seen(self) -> tuple[Tensor, Tensor, Tensor]:
         rows = torch.from_numpy(self.step.observations.astype(np.float32))
