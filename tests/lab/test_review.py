@@ -34,7 +34,7 @@ def test_the_curve_has_every_moment_and_ends_with_the_winner(blundering: Record)
     assert len(found.curve) == len(blundering.moves) + 1
     for row in found.curve:
         assert sum(row) == pytest.approx(1)
-    assert found.curve[0] == (0.5, 0.5)
+    assert found.curve[0] == tuple(one.start for one in found.accounts)
     winner = blundering.state.winners()[0]
     assert found.curve[-1][winner] == 1
 

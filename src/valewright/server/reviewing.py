@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
+from dataclasses import asdict
 from functools import partial
 from typing import Any, Final
 
@@ -14,7 +15,7 @@ from pydantic_core import to_json
 from valewright.bots.budget import Budget
 from valewright.games import game
 from valewright.kernel.errors import GameError
-from valewright.lab.review import UnderWay
+from valewright.lab.review import Judged, UnderWay
 from valewright.server import games as served
 from valewright.server.guarding import problem
 from valewright.server.history import resigned_of
@@ -145,14 +146,28 @@ def review_slice(under_way: UnderWay, seconds: float) -> UnderWay:
 
 def review_data(kept: Kept, under_way: UnderWay) -> dict[str, Any]:
     """A whole review as plain data; the moves of its mistakes in parts, as they were offered."""
-    found = under_way.review().data()
-    by_move = {mistake["at"]: mistake for mistake in found["mistakes"]}
+    review = under_way.review()
+    mistakes = {one.at: _told(one) for one in review.mistakes}
     state = review_begun(kept).state
     for at, words in enumerate(kept.moves):
-        if at in by_move:
-            mistake = by_move[at]
-            offered = served.of(state).shown(state, mistake["seat"], acting=True).moves
-            parts = {move["words"]: move for move in offered}
-            mistake.update({name: parts[mistake[name]] for name in ("played", "better")})
+        if at in mistakes:
+            adapter, mistake = served.of(state), mistakes[at]
+            for name in ("played", "better"):
+                mistake[name] = adapter.move(state, state.parse(mistake[name]))
         state.play(state.parse(words))
-    return found
+    names = ("at", "seat", "kind", "lost")
+    decided = [
+        {**{name: getattr(one, name) for name in names}, **_own(one)}
+        for one in review.decisions
+        if one.played
+    ]
+    return {**review.data(), "decisions": decided, "mistakes": list(mistakes.values())}
+
+
+def _told(one: Judged) -> dict[str, Any]:
+    names = ("at", "seat", "kind", "lost", "played", "better")
+    return {**{name: getattr(one, name) for name in names}, "cost": asdict(one.cost)}
+
+
+def _own(one: Judged) -> dict[str, float]:
+    return {"skill": one.skill[one.seat], "luck": one.luck[one.seat]}
