@@ -34,7 +34,7 @@ from typing import Any, Final, NamedTuple
 from valewright.bots import Seat
 from valewright.bots.advice import Found, adviser, explore
 from valewright.bots.budget import Budget
-from valewright.bots.estimate import Estimate, believed, estimate, exactly, student
+from valewright.bots.estimate import Estimate, Z, believed, estimate, exactly, student
 from valewright.games import game
 from valewright.kernel.contract import State
 from valewright.kernel.errors import BadOption
@@ -52,7 +52,6 @@ KINDS: Final = {
 COSTLY: Final = ("inaccuracy", "mistake", "blunder")
 FEWEST: Final = 6  # tries at any moment
 TRIES: Final = 4  # at a moment, at most, for every round that a decision is explored
-BATCH: Final = 4  # tries between two looks at how sure a chance is
 CALM: Final = 0.03  # half of an interval that is narrow enough
 TO_THE_END: Final = 1 << 30
 
@@ -214,32 +213,36 @@ class UnderWay:
     def _arrive(self, budget: Budget) -> None:
         """A decision is to be taken: what led here is settled by how things stand."""
         horizon = adviser(self.state.game).horizon(self.state)
-        rows = self._tried(self.state, horizon, None, TRIES * budget.rounds)
+        rows = self._tried(self.state, horizon, self._tries(TRIES * budget.rounds))
         self._settle(rows, horizon)
         self.horizon, self.rows, self.last = horizon, rows, _mean(rows)
         self.doubt = tuple(_half(column) for column in zip(*rows, strict=True))
 
+    def _tries(self, most: int) -> int:
+        """As many tries as the moment before would have needed for a narrow interval.
+
+        Those of this moment must not decide it: to stop when all agree would favour extremes.
+        """
+        if not self.rows:
+            return max(1, most)
+        doubt = max(_variance(column) for column in zip(*self.rows, strict=True))
+        return max(1, min(most, max(FEWEST, math.ceil(doubt * (Z / CALM) ** 2))))
+
     def _tried(
-        self, state: State, horizon: int, move: int | None, most: int, fixed: int = 0
+        self, state: State, horizon: int, tries: int, move: int | None = None
     ) -> list[Chances]:
         """Every seat's chance in samples of what the seat to act knows, perhaps after a move.
 
-        The same random numbers everywhere, and as many as it takes, or ``fixed``.
+        The random numbers are the same everywhere.
         """
         judge = adviser(state.game)
-        seat = state.to_act
         rows: list[Chances] = []
-        while len(rows) < (fixed or max(1, most)):
-            rng = random.Random(f"{self.seed} {len(rows)}")
-            sample = state.sample(seat, rng)
+        for k in range(tries):
+            rng = random.Random(f"{self.seed} {k}")
+            sample = state.sample(state.to_act, rng)
             if move is not None:
                 sample.play(move)
             rows.append(tuple(judge.value(sample, horizon, rng.getrandbits(32))))
-            n = len(rows)
-            if fixed or n < FEWEST or n % BATCH:
-                continue
-            if _half([row[seat] for row in rows]) <= CALM:
-                break
         return rows
 
     def _settle(self, rows: list[Chances], horizon: int) -> None:
@@ -255,11 +258,11 @@ class UnderWay:
             return
         led_to = rows
         if game(self.state.game).marks(self.state) != found.marks:
-            led_to = self._tried(found.state, horizon, found.move, 0, len(rows))
+            led_to = self._tried(found.state, horizon, len(rows), found.move)
         expected = _mean(led_to)
         skill, luck = _less(expected, _mean(found.rows)), _less(_mean(rows), expected)
         if horizon != found.horizon:  # what was judged otherwise cannot be compared
-            led_to = self._tried(found.state, found.horizon, found.move, 0, len(found.rows))
+            led_to = self._tried(found.state, found.horizon, len(found.rows), found.move)
         cost = _dearer(found.judged.cost, _cost(found.rows, led_to, found.judged.seat))
         kind = kind_of(cost)
         self.decisions.append(replace(found.judged, kind=kind, cost=cost, skill=skill, luck=luck))
@@ -301,7 +304,7 @@ class UnderWay:
             return played.lost
         tries = max(FEWEST, budget.rounds)
         one, two = (
-            self._tried(self.state, self.horizon, code, 0, tries) for code in (best.move, move)
+            self._tried(self.state, self.horizon, tries, code) for code in (best.move, move)
         )
         return _cost(one, two, self.state.to_act)
 
@@ -354,11 +357,12 @@ def _less(one: Chances, other: Chances) -> Chances:
 def _half(values: Sequence[float]) -> float:
     """Half of the 95% interval around a mean; nothing is known of one value."""
     n = len(values)
-    if n < 2:
-        return 0.5
-    mean = sum(values) / n
-    variance = sum((one - mean) ** 2 for one in values) / (n - 1)
-    return min(0.5, student(n - 1) * math.sqrt(variance / n))
+    return 0.5 if n < 2 else min(0.5, student(n - 1) * math.sqrt(_variance(values) / n))
+
+
+def _variance(values: Sequence[float]) -> float:
+    mean = sum(values) / len(values)
+    return sum((one - mean) ** 2 for one in values) / max(1, len(values) - 1)
 
 
 def _ended(record: Record) -> Chances:
