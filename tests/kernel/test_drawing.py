@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
 import xml.etree.ElementTree as ET
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,6 +29,25 @@ def test_its_view_shows_a_table_and_the_moves() -> None:
     assert "<caption>nim, take, as player 1 sees it</caption>" in html
     assert "take 1 from pile 1" in html
     assert "<th>to_act</th>" not in html
+
+
+def shown(thing: Any) -> str:
+    """What a notebook shows of something."""
+    draw: Callable[[], str] = getattr(thing, "_repr_svg_", None) or thing._repr_html_
+    return draw()
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_view_shows_nothing_that_is_hidden(name: str) -> None:
+    for seed in range(4):
+        rng = random.Random(seed)
+        state = games.game(name).start({}, seed)
+        for _ in range(25 * seed):
+            if not state.over:
+                state.play(rng.choice(state.legal_moves()))
+        for seat in range(state.players):
+            dealt_anew = state.sample(seat, rng)
+            assert shown(dealt_anew.view(seat)) == shown(state.view(seat))
 
 
 def test_a_table_holds_tables_and_escapes_what_it_is_told() -> None:

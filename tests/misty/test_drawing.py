@@ -38,16 +38,6 @@ def test_the_valley_is_drawn_at_every_moment(moves: int, light: bool) -> None:
     assert "Player 2's hand: " in said
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_a_view_shows_nothing_that_is_hidden(seed: int) -> None:
-    state = played(40, seed)
-    for seat in range(2):
-        svg = state.view(seat)._repr_svg_()
-        dealt_anew = state.sample(seat, random.Random(seed))
-        assert dealt_anew.view(seat)._repr_svg_() == svg
-        assert "from the top" not in svg
-
-
 def test_every_tile_of_the_board_is_drawn() -> None:
     state = played(45)
     svg = state.view(0)._repr_svg_()

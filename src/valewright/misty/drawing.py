@@ -167,7 +167,7 @@ def table_svg(t: Table) -> str:
 
 
 def _valley_svg(view: View, hidden: Iterable[str]) -> str:
-    cat = read_catalogue(view.card_data)
+    cat = read_catalogue(getattr(view, "card_data", ""))
     drawing = Drawing(cat, view["players"])
     cells = [*view["open_cells"], *(tile["cell"] for tile in view["board"])]
     points = [middle(cell) for cell in cells]

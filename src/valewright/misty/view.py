@@ -31,7 +31,7 @@ from valewright.misty.tiles import (
 class View(dict[str, Any]):
     """A plain dictionary that prints as a readable table and draws itself in a notebook."""
 
-    card_data: str = ""  # what rebuilds the components, where they are not as shipped
+    card_data: str  # what rebuilds the components, where they are not as shipped
 
     def __str__(self) -> str:
         return render(self)

@@ -211,7 +211,7 @@ def _deck(cards: Sequence[Card]) -> str:
 
 
 def _table_svg(view: View, hidden: Iterable[str]) -> str:
-    cat = read_catalogue(view.card_data)
+    cat = read_catalogue(getattr(view, "card_data", ""))
     drawing = Drawing(cat.names)
     title = f"Mystic Vale, round {view['round']}, {view['phase']}"
     last = ", last round" if view["last_round"] else ""
