@@ -15,6 +15,7 @@ from valewright import __version__, games
 from valewright.kernel.errors import GameError, IllegalMove
 from valewright.mcp.tables import Table
 from valewright.terminal.query import Query
+from valewright.terminal.report import Report
 from valewright.words import rules
 
 COLUMNS: Final = 160
@@ -143,5 +144,6 @@ def card_list(name: str, search: str) -> str:
     console = Console(file=written, width=COLUMNS, highlight=False, markup=False, emoji=False)
     game = games.game(name)
     with _refused():
-        game.part("cards")(console, Query(game.title, search))
+        report: Report = game.part("cards")(Query(game.title, search))
+        report.show(console)
     return "\n".join(line.rstrip() for line in written.getvalue().splitlines())
