@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from html import escape
 from math import cos, radians, sin, sqrt
 from typing import Any, Final
@@ -42,7 +42,7 @@ CLIP: Final = "vw-misty-hex"
 Tile = dict[str, Any]
 
 
-def middle(cell: tuple[int, int]) -> tuple[float, float]:
+def middle(cell: Sequence[int]) -> tuple[float, float]:
     """Where a cell lies in the drawing.
 
     >>> middle((0, 2))
