@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import httpx
 import pytest
 
@@ -86,6 +88,11 @@ def test_a_finished_game_is_reviewed(server: Server) -> None:
         assert moves[mistake["at"]] == mistake["played"]["words"]
         assert mistake["better"]["words"] != mistake["played"]["words"]
         assert mistake["lost"] > 0
+    waiting = {"Accept": "text/event-stream"}
+    with server.http.stream("GET", f"{path}/review", headers=waiting, timeout=120) as told:
+        assert told.headers["content-type"].startswith(waiting["Accept"])
+        *_, last = told.read().decode().strip().split("\n\n")
+    assert json.loads(last.removeprefix("event: review\ndata: ")) == review
 
 
 @pytest.mark.parametrize("game", EVERY)

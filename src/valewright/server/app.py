@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 
 from fastapi import Depends, FastAPI, Header, Path, Query, Request, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from fastapi.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 from pydantic import ValidationError
 from pydantic_core import to_json
 from starlette.exceptions import HTTPException
@@ -43,7 +43,7 @@ from valewright.server.reference import reference
 from valewright.server.refusals import Forbidden, NotFound, Refusal, reason_of
 from valewright.server.replays import ReplayCache
 from valewright.server.resuming import components_of
-from valewright.server.reviewing import Reviews
+from valewright.server.reviewing import Reviews, events
 from valewright.server.scheduling import Asker
 from valewright.server.seating import offered_bots
 from valewright.server.settings import ServerSettings
@@ -60,6 +60,8 @@ MOST_TOKENS: Final = 200
 SIT_WITHIN: Final = 10.0  # seconds in which a socket says who it is
 CONNECTED_SECONDS: Final = 1.0  # between two looks whether someone who asked still waits
 CLOSING_SECONDS: Final = 5.0  # in which a socket that is behind must take in that it is closed
+EVENTS: Final = "text/event-stream"
+AT_ONCE: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}  # for proxies
 NOT_FOUND: Final = 404
 UNAVAILABLE: Final = 503
 CLOSED_FORBIDDEN: Final = 4403
@@ -479,13 +481,19 @@ def _records(app: FastAPI) -> None:
 
     @app.get(
         "/api/tables/{table_id}/review",
-        responses=PROBLEMS,
+        response_model=ms.Review,
+        responses={**PROBLEMS, 200: {"content": {EVENTS: {}}}},
         summary="The chances to win in a finished game, and its costliest decisions",
+        description=f"With `Accept: {EVENTS}`, how much is done from 0 to 1 comes first, every "
+        "second, then an event `review`, or `problem` if there can be none.",
     )
     async def review(
         request: Request, table_id: TableId, address: str = limited("hints")
-    ) -> ms.Review:
+    ) -> ms.Review | StreamingResponse:
         kept = await tables_of(app).finished(table_id)
+        if EVENTS in request.headers.get("accept", ""):
+            told_on = events(reviews_of(app), kept, address)
+            return StreamingResponse(told_on, media_type=EVENTS, headers=AT_ONCE)
         found = await while_connected(request, reviews_of(app).of(kept, address))
         return ms.Review.model_validate(found)
 

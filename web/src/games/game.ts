@@ -28,6 +28,8 @@ export interface BoardProps<W extends Wire = Wire> {
   fresh: number;
   /** The players' names, by seat. */
   names: readonly string[];
+  /** The same, with the levels of bots. */
+  introduced: readonly string[];
   /** The seats of this screen. */
   mine: readonly number[];
   readonly: boolean;
