@@ -10,6 +10,7 @@ from valewright.bots.contract import Bot
 from valewright.bots.levels import AT_ONCE, Level
 from valewright.bots.search.searcher import Searcher
 from valewright.bots.search.together import Together
+from valewright.misty.bots.endgame import SolvesLastTurn
 from valewright.misty.bots.greedy import MistyGreedy
 from valewright.misty.bots.guide import MistyGuide
 from valewright.misty.bots.one_ply import OnePlyBot
@@ -41,8 +42,8 @@ def searcher(seed: int, budget: Budget) -> Searcher:
 
 
 def together(seed: int, budget: Budget) -> Bot:
-    """Searches within a budget, with whatever cores are free."""
-    return Together(searcher, seed, budget)
+    """Searches within a budget, with whatever cores are free, and solves the last turn."""
+    return SolvesLastTurn(Together(searcher, seed, budget))
 
 
 LEVELS: Final[Mapping[str, Level]] = {
