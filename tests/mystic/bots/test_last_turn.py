@@ -16,6 +16,7 @@ from valewright.mystic.bots.levels import weights
 from valewright.mystic.bots.player import Planner
 
 SEAT = 1  # the last of two
+BY_POINTS = 40 * lt.OF_POINTS  # what a lead may add to a chance
 
 
 def last(player: dict[str, Any], rival: int, **table: Any) -> mystic.State:
@@ -64,7 +65,7 @@ def solved(state: mystic.State) -> int:
     legal = state.legal_moves()
     policy = planner()
     solver = lt.LastTurn(policy, SEAT)
-    found = solver.best(state.table, legal, policy.choose(state.table, legal))
+    found = solver.best(state.table, legal, legal[0])
     assert solver.exact
     return found
 
@@ -95,6 +96,9 @@ def test_the_choice_is_the_best_of_all_there_are(seed: int) -> None:
             break
         assert lt.is_last_turn(state.table, SEAT)
         chances = everything(state)
+        solver = lt.LastTurn(planner(), SEAT)
+        for move in lt.worth_trying(state.table, SEAT, state.legal_moves()):
+            assert solver.after(state.table, move) == pytest.approx(chances[move], abs=BY_POINTS)
         chosen = solved(state)
         assert chances[chosen] == pytest.approx(max(chances.values()))
         state.play(chosen)
@@ -125,6 +129,17 @@ def test_a_piece_goes_where_it_scores_most_also_for_texts_that_count() -> None:
     while state.decision != "sleeve":
         state.play(solved(state))
     assert state.notation(solved(state)).endswith("on 4")
+
+
+def test_a_piece_that_scores_nothing_is_bought_where_a_text_counts_it() -> None:
+    well, chosen = on("Wellspring"), on("Gaia's Chosen")
+    state = last(
+        {"field": [CURSED, well, well, chosen], "on_deck": CURSED, "deck": [CURSED] * 3},
+        0,
+        commons=["Wellspring/middle"],
+        phase="harvest",
+    )
+    assert state.notation(solved(state)) == "buy Wellspring/middle"
 
 
 def test_what_comes_after_or_turns_up_unforeseen_is_not_called_solved() -> None:
