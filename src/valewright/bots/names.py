@@ -108,7 +108,7 @@ def turn_seconds(name: str, game: str) -> float:
     """How long a bot may think about a turn of a game; 0 where it answers at once.
 
     >>> turn_seconds("search", "nim"), turn_seconds("search@2.5", "nim")
-    (1.0, 2.5)
+    (1, 2.5)
     >>> turn_seconds("random", "nim"), turn_seconds("search@50r", "nim")
     (0.0, 0.0)
     """
