@@ -126,9 +126,10 @@ def is_listed(text: str, networks: Sequence[Network]) -> bool:
 
 
 def _is_public(text: str) -> bool:
-    outer = ipaddress.ip_address(text.partition("%")[0])
-    inner = _innermost(outer)
-    return inner.is_global and not inner.is_multicast and (inner is not outer or outer.is_global)
+    address = _innermost(ipaddress.ip_address(text.partition("%")[0]))
+    if isinstance(address, ipaddress.IPv6Address) and address.is_site_local:
+        return False
+    return address.is_global and not address.is_multicast and not address.is_reserved
 
 
 def resolved(host: str, port: int) -> list[str]:
