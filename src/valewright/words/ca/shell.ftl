@@ -188,6 +188,7 @@ shell-sound-hint = Cada esdeveniment té el seu propi so, des de la primera puls
 shell-volume = Volum
 shell-notifications = Notificacions
 shell-notifications-hint = Quan us toca jugar i aquesta pàgina és en segon pla.
+shell-notifications-closed = Quan us toca jugar, encara que aquesta pàgina estigui tancada.
 shell-notifications-refused = El vostre navegador bloqueja les notificacions d'aquesta pàgina.
 
 ## Tutorial
@@ -195,6 +196,30 @@ shell-notifications-refused = El vostre navegador bloqueja les notificacions d'a
 shell-tutorial-title = Tutorial
 shell-new-hints = Consells
 shell-new-hints-hint = Els jugadors poden preguntar què faria un bot fort.
+
+## Quant pot durar una decisió
+
+shell-days = Temps per decisió
+shell-days-hint = Per a partides que duren uns quants dies.
+shell-days-none = Sense límit
+shell-days-n = { $n ->
+    [one] Un dia
+   *[other] { $n } dies
+}
+shell-overdue = Quan s'acaba el temps
+shell-overdue-bot = Un bot juga aquell torn
+shell-overdue-reminder = El jugador rep un recordatori
+shell-pace-bot = { $n ->
+    [one] Cada jugador té un dia per a cada decisió. Després, un bot juga aquell torn per ell.
+   *[other] Cada jugador té { $n } dies per a cada decisió. Després, un bot juga aquell torn per ell.
+}
+shell-pace-reminder = { $n ->
+    [one] Cada jugador té un dia per a cada decisió. Després, rep un recordatori.
+   *[other] Cada jugador té { $n } dies per a cada decisió. Després, rep un recordatori.
+}
+shell-due = { $who } té temps fins al { $when }.
+shell-due-you = Teniu temps fins al { $when }.
+shell-due-over = S'ha acabat el temps per a aquesta decisió.
 
 ## Per què s'hi nega el servidor; $detail és la seva pròpia explicació, en anglès
 refused-unknown = No és possible.

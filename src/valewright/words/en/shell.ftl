@@ -187,6 +187,7 @@ shell-sound-hint = Every event has its own sound, from your first press on.
 shell-volume = Volume
 shell-notifications = Notifications
 shell-notifications-hint = When it's your turn and this page is in the background.
+shell-notifications-closed = When it's your turn, even while this page is closed.
 shell-notifications-refused = Your browser is blocking notifications from this page.
 
 ## Tutorial
@@ -194,6 +195,30 @@ shell-notifications-refused = Your browser is blocking notifications from this p
 shell-tutorial-title = Tutorial
 shell-new-hints = Hints
 shell-new-hints-hint = Players can ask what a strong bot would do.
+
+## How long a decision may take
+
+shell-days = Time per decision
+shell-days-hint = For games that go on over days.
+shell-days-none = No limit
+shell-days-n = { $n ->
+    [one] One day
+   *[other] { $n } days
+}
+shell-overdue = When time runs out
+shell-overdue-bot = A bot plays that turn
+shell-overdue-reminder = The player is reminded
+shell-pace-bot = { $n ->
+    [one] Everyone has one day for each decision. After that, a bot plays that turn for them.
+   *[other] Everyone has { $n } days for each decision. After that, a bot plays that turn for them.
+}
+shell-pace-reminder = { $n ->
+    [one] Everyone has one day for each decision. After that, they are reminded.
+   *[other] Everyone has { $n } days for each decision. After that, they are reminded.
+}
+shell-due = { $who } has until { $when }.
+shell-due-you = You have until { $when }.
+shell-due-over = The time for this decision is over.
 
 ## Why the server says no; $detail is its own account, in English
 refused-unknown = That isn't possible.

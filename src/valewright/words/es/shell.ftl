@@ -188,6 +188,7 @@ shell-sound-hint = Cada suceso tiene su propio sonido, desde la primera pulsaci�
 shell-volume = Volumen
 shell-notifications = Notificaciones
 shell-notifications-hint = Cuando te toca y esta página está en segundo plano.
+shell-notifications-closed = Cuando te toca jugar, aunque esta página esté cerrada.
 shell-notifications-refused = Tu navegador bloquea las notificaciones de esta página.
 
 ## Tutorial
@@ -195,6 +196,30 @@ shell-notifications-refused = Tu navegador bloquea las notificaciones de esta p�
 shell-tutorial-title = Tutorial
 shell-new-hints = Consejos
 shell-new-hints-hint = Los jugadores pueden preguntar qué haría un bot fuerte.
+
+## Cuánto puede durar una decisión
+
+shell-days = Tiempo por decisión
+shell-days-hint = Para partidas que duran varios días.
+shell-days-none = Sin límite
+shell-days-n = { $n ->
+    [one] Un día
+   *[other] { $n } días
+}
+shell-overdue = Cuando se acaba el tiempo
+shell-overdue-bot = Un bot juega ese turno
+shell-overdue-reminder = El jugador recibe un recordatorio
+shell-pace-bot = { $n ->
+    [one] Cada jugador tiene un día para cada decisión. Después, un bot juega ese turno por él.
+   *[other] Cada jugador tiene { $n } días para cada decisión. Después, un bot juega ese turno por él.
+}
+shell-pace-reminder = { $n ->
+    [one] Cada jugador tiene un día para cada decisión. Después, recibe un recordatorio.
+   *[other] Cada jugador tiene { $n } días para cada decisión. Después, recibe un recordatorio.
+}
+shell-due = { $who } tiene hasta el { $when }.
+shell-due-you = Tienes hasta el { $when }.
+shell-due-over = Se ha acabado el tiempo para esta decisión.
 
 ## Por qué se niega el servidor; $detail es su propia explicación, en inglés
 refused-unknown = No es posible.

@@ -188,6 +188,7 @@ shell-sound-hint = Chaque événement a son propre son, dès votre premier clic.
 shell-volume = Volume
 shell-notifications = Notifications
 shell-notifications-hint = Quand c'est à vous de jouer et que cette page est en arrière-plan.
+shell-notifications-closed = Quand c'est à vous de jouer, même si cette page est fermée.
 shell-notifications-refused = Votre navigateur n'autorise pas les notifications de cette page.
 
 ## Didacticiel
@@ -195,6 +196,30 @@ shell-notifications-refused = Votre navigateur n'autorise pas les notifications 
 shell-tutorial-title = Tutoriel
 shell-new-hints = Conseils
 shell-new-hints-hint = Les joueurs peuvent demander ce que jouerait un robot expérimenté.
+
+## Le temps que peut prendre une décision
+
+shell-days = Temps par décision
+shell-days-hint = Pour les parties qui durent plusieurs jours.
+shell-days-none = Sans limite
+shell-days-n = { $n ->
+    [one] Un jour
+   *[other] { $n } jours
+}
+shell-overdue = Quand le temps est écoulé
+shell-overdue-bot = Un robot joue ce tour
+shell-overdue-reminder = Le joueur reçoit un rappel
+shell-pace-bot = { $n ->
+    [one] Chacun a un jour pour chaque décision. Ensuite, un robot joue ce tour à sa place.
+   *[other] Chacun a { $n } jours pour chaque décision. Ensuite, un robot joue ce tour à sa place.
+}
+shell-pace-reminder = { $n ->
+    [one] Chacun a un jour pour chaque décision. Ensuite, un rappel lui est envoyé.
+   *[other] Chacun a { $n } jours pour chaque décision. Ensuite, un rappel lui est envoyé.
+}
+shell-due = { $who } a jusqu'au { $when }.
+shell-due-you = Vous avez jusqu'au { $when }.
+shell-due-over = Le temps prévu pour cette décision est écoulé.
 
 ## Pourquoi le serveur refuse ; $detail est sa propre explication, en anglais
 refused-unknown = C'est impossible.
