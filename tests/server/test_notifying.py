@@ -113,9 +113,7 @@ def test_the_browser_of_these_tests_reads_the_message_in_rfc_8291() -> None:
 # Web Push
 
 
-def test_the_browsers_of_the_next_player_are_told_once(
-    tmp_path: Path, receiver: Receiver
-) -> None:
+def test_the_browsers_of_the_next_player_are_told_once(tmp_path: Path, receiver: Receiver) -> None:
     phone, laptop = Browser(f"{receiver.url}/phone"), Browser(f"{receiver.url}/laptop", "fr")
 
     async def work(club: Club) -> str:
@@ -248,9 +246,7 @@ def test_no_further_try_once_they_have_moved(tmp_path: Path, receiver: Receiver)
     asyncio.run(at_club(SqliteStore(tmp_path), work))
 
 
-def test_a_notice_survives_the_server_that_took_it_on(
-    tmp_path: Path, receiver: Receiver
-) -> None:
+def test_a_notice_survives_the_server_that_took_it_on(tmp_path: Path, receiver: Receiver) -> None:
     async def die(club: Club) -> float:
         await waiting(club, receiver.url)
         (task,) = await club.notifier.look()
@@ -354,10 +350,7 @@ LINK = "https://games.example/#/table/abc"
         ),
         (
             "slack",
-            {
-                "text": "@everyone &lt;!channel&gt; [x](http://evil.example) *b* &amp; c"
-                f"\n<{LINK}>"
-            },
+            {"text": f"@everyone &lt;!channel&gt; [x](http://evil.example) *b* &amp; c\n<{LINK}>"},
         ),
     ],
 )
@@ -415,7 +408,7 @@ def test_a_webhook_that_does_not_work_is_not_kept(server: Server, receiver: Rece
     made = server.create(ME, OPEN)
     path = f"/api/tables/{made['table']['id']}"
     receiver.answers = [(404, {})]
-    for url, detail in (
+    for url, why in (
         (receiver.url, "the answer was 404"),
         ("http://10.0.0.1/", "10.0.0.1 is in a private network"),
         ("ftp://x.example/", "the address must begin with https://"),
@@ -424,7 +417,7 @@ def test_a_webhook_that_does_not_work_is_not_kept(server: Server, receiver: Rece
         wanted = {"kind": "json", "url": url}
         answer = server.http.put(f"{path}/webhook", json=wanted, headers=held(made))
         assert answer.status_code == 422
-        assert answer.json()["arguments"] == {"detail": detail}
+        assert answer.json()["arguments"] == {"why": why}
     assert server.http.get(path, headers=held(made)).json()["webhook"] is None
     wrong = {"kind": "fax", "url": receiver.url}
     assert server.http.put(f"{path}/webhook", json=wrong, headers=held(made)).status_code == 422

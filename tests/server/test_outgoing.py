@@ -189,7 +189,11 @@ def test_a_resolver_that_hangs_is_not_waited_for() -> None:
 
 def test_who_never_answers_is_not_waited_for() -> None:
     release = threading.Event()
-    with answering(lambda _: release.wait(10) and None) as port:
+
+    def wait(_: socket.socket) -> None:
+        release.wait(10)
+
+    with answering(wait) as port:
         found = refusal(f"http://127.0.0.1:{port}/", patience=0.2)
         release.set()
     assert (str(found), found.again) == ("no answer in time", True)
@@ -227,12 +231,11 @@ def test_an_endless_head_is_cut_off(endless: bytes) -> None:
 
 
 def test_a_huge_body_is_not_read() -> None:
-    sent = []
+    sent: list[int] = []
 
     def flood(connection: socket.socket) -> None:
         connection.send(b"HTTP/1.1 204 No Content\r\n\r\n")
-        for _ in range(10_000):
-            sent.append(connection.send(b"a" * 10_000))
+        sent.extend(connection.send(b"a" * 10_000) for _ in range(10_000))
 
     with answering(flood) as port:
         post(f"http://127.0.0.1:{port}/")
@@ -282,7 +285,7 @@ def test_tls_is_spoken_with_the_name_at_the_checked_address(certificate: Path) -
     theirs.load_cert_chain(certificate)
     trust = ssl.create_default_context(cafile=str(certificate))
     with receiving(theirs) as receiver:
-        there = {"resolve": Names(*[["127.0.0.1"]] * 3)}
+        there: dict[str, Any] = {"resolve": Names(*[["127.0.0.1"]] * 3)}
         post(f"https://{NAME}:{receiver.port}/a", trust=trust, **there)
         found = refusal(f"https://other.example:{receiver.port}/b", trust=trust, **there)
         assert (found.again, "certificate" in str(found)) == (False, True)

@@ -88,7 +88,7 @@ def test_time_goes_on_while_the_server_is_away(tmp_path: Path) -> None:
 
 def test_a_bot_that_stood_in_when_the_server_died_gives_the_seat_back(tmp_path: Path) -> None:
     async def die(club: Club) -> str:
-        table_id, ann = await club.table("me", "open", days=1)
+        table_id, _ = await club.table("me", "open", days=1)
         await club.joined(table_id)
         table = await club.tables.open(table_id)
         table.give_back = table.nothing  # type: ignore[method-assign]

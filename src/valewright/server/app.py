@@ -143,6 +143,7 @@ def create_app(
         redirect_slashes=False,
     )
     app.state.draining = False
+    app.state.notifier = None
     app.state.limits = limits
     app.state.settings = settings
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)

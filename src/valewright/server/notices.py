@@ -149,4 +149,4 @@ def checked(url: str) -> None:
     try:
         place_of(url)
     except NotSent as error:
-        raise Refusal("webhook-failed", detail=str(error)) from error
+        raise Refusal("webhook-failed", why=str(error)) from error

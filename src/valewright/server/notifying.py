@@ -169,7 +169,7 @@ class Notifier:
             async with self._gate:
                 await self._to_webhook(webhook, notice)
         except NotSent as error:
-            raise Refusal("webhook-failed", detail=str(error)) from error
+            raise Refusal("webhook-failed", why=str(error)) from error
 
 
 def title_of(row: TableRow, words: Words) -> str:
