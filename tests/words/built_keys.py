@@ -28,6 +28,8 @@ OWN = (
     "review-*",
     "review-kind-*",
     "shell-deal-*",
+    "shell-pace-*",
+    "frame-webhook-*",
     "shell-motion-*",
     "shell-palette-*",
     "shell-theme-*",
