@@ -16,6 +16,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
+from math import hypot
 from typing import Any, ClassVar, Final, Literal, Protocol
 
 from valewright import games
@@ -213,9 +214,8 @@ class SearchExploration:
                 continue
             mean = min(top, self._mean(move))
             chance = share(mean, visits)
-            lost = Estimate(
-                top - mean, max(0.0, limit.low - chance.high), max(0.0, limit.high - chance.low)
-            )
+            half = hypot(limit.high - limit.low, chance.high - chance.low) / 2
+            lost = Estimate(top - mean, top - mean - half, top - mean + half).within(0.0, 1.0)
             found.append(
                 Found(
                     move,

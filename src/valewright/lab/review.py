@@ -51,6 +51,7 @@ KINDS: Final = {
 }
 COSTLY: Final = ("inaccuracy", "mistake", "blunder")
 FEWEST: Final = 6  # tries at any moment
+MOST_TRIES: Final = 24  # the same, where nobody waits for it
 TRIES: Final = 4  # at a moment, at most, for every round that a decision is explored
 CALM: Final = 0.03  # half of an interval that is narrow enough
 TO_THE_END: Final = 1 << 30
@@ -161,6 +162,7 @@ class UnderWay:
     start: Chances
     horizon: int = 0
     rows: list[Chances] = field(default_factory=list)
+    most: int = MOST_TRIES  # tries at a moment
     at: int = 0
     curve: list[Chances] = field(default_factory=list)
     spread: list[Chances] = field(default_factory=list)
@@ -213,7 +215,7 @@ class UnderWay:
     def _arrive(self, budget: Budget) -> None:
         """A decision is to be taken: what led here is settled by how things stand."""
         horizon = adviser(self.state.game).horizon(self.state)
-        rows = self._tried(self.state, horizon, self._tries(TRIES * budget.rounds))
+        rows = self._tried(self.state, horizon, self._tries(min(self.most, TRIES * budget.rounds)))
         self._settle(rows, horizon)
         self.horizon, self.rows, self.last = horizon, rows, _mean(rows)
         self.doubt = tuple(_half(column) for column in zip(*rows, strict=True))
@@ -272,7 +274,7 @@ class UnderWay:
         """The end settles the last decision; who gave up answers for what was still to be had."""
         if self.state.over:
             self.last = _shared(self.state.winners(), self.state.players)
-            self._settle([self.last] * max(FEWEST, TRIES * budget.rounds), TO_THE_END)
+            self._settle([self.last] * self._tries(self.most), TO_THE_END)
         else:
             self._arrive(budget)
         if self.last != self.ended:
@@ -302,7 +304,7 @@ class UnderWay:
         played = next(one for one in found if one.move == move)
         if best is played or best.compared:
             return played.lost
-        tries = max(FEWEST, budget.rounds)
+        tries = max(FEWEST, min(self.most // 2, budget.rounds))
         one, two = (
             self._tried(self.state, self.horizon, tries, code) for code in (best.move, move)
         )

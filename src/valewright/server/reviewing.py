@@ -30,6 +30,7 @@ MOST_MOVES: Final = 5_000  # of a game that is reviewed
 ROUNDS: Final = 24  # for each decision, where a game does not say
 SHARE: Final = 0.7  # of what a game takes when nobody waits for it
 TOLD_EVERY: Final = 1.0  # seconds between two words about how far a review is
+MOST_TRIES: Final = 12  # at a moment of a game that someone waits for
 FULL_MOVES: Final = 600  # of a game whose decisions all get their rounds; in longer ones, fewer
 
 
@@ -130,7 +131,9 @@ def review_begun(kept: Kept) -> UnderWay:
     record = played_at_once(kept).record
     for seat in resigned_of(kept.row):
         record.resign(seat)
-    return UnderWay.begun(record)
+    under_way = UnderWay.begun(record)
+    under_way.most = MOST_TRIES
+    return under_way
 
 
 def review_slice(under_way: UnderWay, seconds: float) -> UnderWay:
