@@ -3,8 +3,8 @@
     PYTHONPATH=build/compiled python benchmarks/horizons.py [--pushes N] [--seed N] [--sets all]
 
 Pushes of games between planners are tried out: push and pass, in the same samples, to the end of
-the game, with what the judge says on the way. Half of the samples choose, the other half tell what the
-choice did to the final lead beside what the planner would have done.
+the game, with what the judge says on the way. Half of the samples choose, the other half tell what
+the choice did to the final lead beside what the planner would have done.
 """
 
 from __future__ import annotations
