@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 NEAR: Final = 127  # in Board.around: one more than the tile across a side, or 0
 NEAR_BITS: Final = 7
+# Looked up, not shifted: mypyc shifts a literal as a C int, of 32 bits, where the count is an i64
+TILE_BITS: Final[list[int]] = [1 << tile for tile in range(TILES)]
 
 
 class Board:
@@ -146,7 +148,6 @@ def _flood(board: Board, start: int, closed: int, wanted: int) -> int:
     When all of ``wanted`` are among them, the rest is left out.
     """
     around = board.around
-    one: i64 = 1  # a literal would be shifted as a number of 32 bits
     goal: i64 = wanted
     reached: i64 = closed | 1 << start
     queue = [start]
@@ -155,8 +156,11 @@ def _flood(board: Board, start: int, closed: int, wanted: int) -> int:
         while near:
             beside: i64 = (near & NEAR) - 1
             near >>= NEAR_BITS
-            if beside >= 0 and not reached >> beside & 1:
-                reached |= one << beside
+            if beside < 0:
+                continue
+            bit: i64 = TILE_BITS[beside]
+            if not reached & bit:
+                reached |= bit
                 queue.append(beside)
         if goal and not goal & ~reached:
             break
