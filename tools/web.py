@@ -3,6 +3,7 @@
     python tools/web.py build    # src/valewright/server/page: what the server shows
     python tools/web.py check    # types, form and tests of the page
     python tools/web.py dev      # the page while it is edited; /api goes to `valewright serve`
+    python tools/web.py lock     # web/package-lock.json anew, after a change of web/package.json
     python tools/web.py node     # say which Node builds the page
 
 Exit status: 0 done, 1 it failed, 3 this machine has no Node that will do (and why).
@@ -20,6 +21,7 @@ import runpy
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -31,6 +33,8 @@ EXIT_CANNOT: Final = 3
 NEEDED: Final = "20.19 or later of 20, 22.13 or later of 22, or 24 and above"
 STAMP: Final = ".stamp"
 NOTICES: Final = "licenses.txt"
+ART: Final = "art"  # the pictures, for programs other than the page
+LOCK: Final = "package-lock.json"
 INSTALLED: Final = "node_modules/.valewright.json"
 
 
@@ -145,7 +149,7 @@ def install(node: Node, root: Path = ROOT, everything: bool = False) -> None:
     """Bring node_modules up to date: what builds the page, or also what checks it."""
     web = root / "web"
     stamp = web / INSTALLED
-    wanted = digest([web / "package.json", web / ".npmrc"], root)
+    wanted = digest([web / "package.json", web / LOCK, web / ".npmrc"], root)
     try:
         have = json.loads(stamp.read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -153,17 +157,41 @@ def install(node: Node, root: Path = ROOT, everything: bool = False) -> None:
     if have.get("wanted") == wanted and (have.get("everything") or not everything):
         return
     print(f"Installing what {'checks' if everything else 'builds'} the page ...", flush=True)
-    words = ["install", "--no-package-lock", "--loglevel=error"]
+    # Not `npm ci`: it refuses a lock without the packages of all other platforms, and a registry
+    # need not have those. Both install what the lock names, and check it against its hashes.
+    words = ["install", "--no-save", "--loglevel=error"]
     run(node, [*node.npm, *words, *([] if everything else ["--omit=dev"])], root, quiet=True)
     stamp.write_text(json.dumps({"wanted": wanted, "everything": everything}), encoding="utf-8")
+
+
+def lock(root: Path = ROOT) -> None:
+    """Write the lock anew: versions and hashes, and no address of any registry or sponsor.
+
+    What it already names stays, where it still fits. It is made in a folder of its own: beside
+    installed packages, npm would note those, and leave out their hashes.
+    """
+    node = find_node()
+    web = root / "web"
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "web"
+        copy.mkdir()
+        for name in ("package.json", ".npmrc", LOCK):
+            if (web / name).exists():
+                shutil.copy(web / name, copy / name)
+        words = ["install", "--package-lock-only", "--loglevel=error"]
+        run(node, [*node.npm, *words], Path(folder), quiet=True)
+        found = json.loads((copy / LOCK).read_text(encoding="utf-8"))
+    for package in found["packages"].values():
+        package.pop("funding", None)
+    (web / LOCK).write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
 
 
 def sources(root: Path = ROOT) -> list[Path]:
     """All that the built page comes from."""
     web = root / "web"
-    found = [web / name for name in ("package.json", "index.html", "vite.config.ts")]
+    found = [web / name for name in ("package.json", LOCK, "index.html", "vite.config.ts")]
     found += [web / "svelte.config.js", web / "tsconfig.json"]
-    for folder in (web / "src", web / "public"):
+    for folder in (web / "src", web / "public", web / "scripts"):
         found += [path for path in folder.rglob("*") if path.is_file()]
     for words in sorted((root / "src" / "valewright").rglob("words")):  # the page's and each game's
         found += [path for path in words.rglob("*") if path.suffix in (".ftl", ".md")]
@@ -196,6 +224,7 @@ def build(root: Path = ROOT) -> Path:
         stamp = digest(sources(root), root)
         print(f"Building the page with {node.source} ...", flush=True)
         run(node, tool(node, root, "vite", "build", "--logLevel", "warn"), root)
+        run(node, [node.node, "scripts/art.js", str(page / ART)], root)
         # By its path, for this file is run as a program, too
         notices = runpy.run_path(str(ROOT / "tools" / "notices.py"))["notices"](root)
         (page / NOTICES).write_text(notices, encoding="utf-8")
@@ -245,7 +274,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("command", choices=["build", "check", "dev", "node"])
+    parser.add_argument("command", choices=["build", "check", "dev", "lock", "node"])
     command = parser.parse_args(arguments).command
     try:
         if command == "node":
@@ -254,6 +283,8 @@ def main(arguments: list[str] | None = None) -> int:
             build()
         elif command == "check":
             check()
+        elif command == "lock":
+            lock()
         else:
             develop()
     except NoNodeError as error:

@@ -1,19 +1,17 @@
 #!/bin/sh
 # Build a wheel of the checkout in the current folder, rules compiled and page included.
-#   build-wheel.sh WHEELS [EXTRA...]
-# Puts it into the folder WHEELS, with the wheels of all that it needs and of the extras.
+#   build-wheel.sh WHEELS
+# Puts it into the folder WHEELS, with the wheels of all that a server needs.
 set -eu
 
 wheels=$1
-shift
 python=${PYTHON:-python3}
 mkdir -p "$wheels"
 tools=$(mktemp -d)
 trap 'rm -rf "$tools"' EXIT
 
 "$python" -m venv "$tools/venv"
-"$python" tools/requirements.py build run page "$@" > "$tools/build.txt"
+"$python" tools/requirements.py build run page > "$tools/build.txt"
 "$tools/venv/bin/python" -m pip install --quiet --constraint constraints.txt --requirement "$tools/build.txt"
 "$tools/venv/bin/python" -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir "$wheels" .
-"$python" tools/requirements.py run "$@" > "$tools/run.txt"
-"$tools/venv/bin/python" -m pip wheel --quiet --constraint constraints.txt --wheel-dir "$wheels" --requirement "$tools/run.txt"
+PYTHON="$tools/venv/bin/python" deploy/scripts/fetch-wheels.sh "$wheels"

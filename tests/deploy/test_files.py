@@ -1,8 +1,10 @@
 """The files of deploy/: what they name is there, and the scripts do what they say."""
 
+import os
 import re
 import shutil
 import subprocess
+import sys
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,7 @@ import yaml
 from tests.server.client import Server, running
 from tools.databases import free_port
 from tools.web import NOTICES
+from valewright import __version__
 from valewright.server.settings import PREFIX, ServerSettings, variable
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -96,3 +99,23 @@ def test_the_page_carries_the_notices_of_what_it_is_built_from(server: Server) -
     assert "Permission is hereby granted" in found.text
     apache = found.text.partition("\n@fluent/bundle ")[2].partition("@fontsource")[0]
     assert "Grant of Copyright License" in apache
+
+
+def test_a_server_is_installed_from_wheels_whose_hashes_were_checked(tmp_path: Path) -> None:
+    wheels, prefix = tmp_path / "wheels", tmp_path / "installed"
+    environment = {**os.environ, "PYTHON": sys.executable, "VALEWRIGHT_PURE": "1"}
+    environment.pop("PYTHONPATH", None)
+    scripts = DEPLOY / "scripts"
+    own = ["-m", "pip", "wheel", "--quiet", "--no-build-isolation", "--no-deps", "--wheel-dir"]
+    for command in (
+        [str(scripts / "fetch-wheels.sh"), str(wheels)],
+        [sys.executable, *own, str(wheels), "."],
+        [str(scripts / "install.sh"), str(wheels), str(prefix)],
+    ):
+        run = subprocess.run(
+            command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+        )
+        assert run.returncode == 0, run.stdout + run.stderr
+    assert said([str(prefix / "bin" / "valewright"), "--version"]).stdout.split()[-1] == __version__
+    modules = "valewright.server.store.postgres, valewright.server.cluster, prometheus_client"
+    subprocess.run([str(prefix / "bin" / "python"), "-I", "-c", f"import {modules}"], check=True)

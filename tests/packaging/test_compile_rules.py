@@ -1,6 +1,9 @@
 """The tool that compiles the rules, on a project of two modules."""
 
+import ast
+import re
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -124,3 +127,28 @@ def test_says_when_there_is_no_compiler(monkeypatch: pytest.MonkeyPatch) -> None
     reason = compile_rules.why_not()
     assert reason is not None
     assert "no working C compiler" in reason
+
+
+def _imported(path: Path) -> set[str]:
+    """The packages that a module imports, wherever in it."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found |= {name.name.partition(".")[0] for name in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.level == 0:
+            found.add((node.module or "").partition(".")[0])
+    return found
+
+
+def test_the_rules_compile_with_nothing_but_what_players_install() -> None:
+    config = tomllib.loads((compile_rules.ROOT / "pyproject.toml").read_text())
+    overrides = config["tool"]["mypy"]["overrides"]
+    runtime = {re.split(r"[^\w-]", name)[0] for name in config["project"]["dependencies"]}
+    brought_by_mypyc = {"mypy_extensions"}
+    known = brought_by_mypyc | {*sys.stdlib_module_names, "valewright", *runtime}
+    for override in overrides:
+        if override.get("ignore_missing_imports"):
+            known |= set(override["module"])
+    for path in compile_rules.sources(compile_rules.ROOT):
+        unknown = _imported(compile_rules.ROOT / path) - known
+        assert not unknown, f"{path} imports {unknown}: mypyc stops where they are not installed"

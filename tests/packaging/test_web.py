@@ -60,7 +60,7 @@ def test_an_old_node_of_the_machine_is_left_alone(
 
 
 def small_tree(root: Path) -> Path:
-    for name in ("package.json", "index.html", "vite.config.ts", "svelte.config.js"):
+    for name in ("package.json", web.LOCK, "index.html", "vite.config.ts", "svelte.config.js"):
         (root / "web").mkdir(exist_ok=True)
         (root / "web" / name).write_text("{}")
     (root / "web" / "tsconfig.json").write_text("{}")

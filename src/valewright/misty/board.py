@@ -48,6 +48,11 @@ class Board:
             self.asked = source.asked
             self.movable = source.movable
 
+    def _repr_svg_(self) -> str:
+        from valewright.misty.drawing import board_svg
+
+        return board_svg(self)
+
 
 def _own(board: Board) -> None:
     """Copy what other boards share."""
