@@ -661,19 +661,32 @@ async def _answer(
     if isinstance(message, ms.Refused):
         listener.tell(message.model_dump_json())
         return
+    if isinstance(message, ms.AskHint):
+        await _advise(tables, table_id, listener, message)
+        return
     answer = await _done(tables, table_id, listener, message)
     if answer is not None:
         listener.tell(answer.model_dump_json())
 
 
+async def _advise(tables: Tables, table_id: str, listener: Listener, message: ms.AskHint) -> None:
+    """Tell a hint as soon as there is one, and again whenever it has improved."""
+    must = () if message.instead is None else (message.instead,)
+    try:
+        async for told in tables.hint(table_id, listener, must):
+            hint = ms.Hint.model_validate({**told, "ref": message.ref})
+            listener.tell(hint.model_dump_json())
+    except GameError as error:
+        code = "forbidden" if isinstance(error, Forbidden) else "refused"
+        listener.tell(_refusal(code, error, message.ref).model_dump_json())
+
+
 async def _done(
     tables: Tables, table_id: str, listener: Listener, message: ms.ClientMessage
-) -> ms.Refused | ms.Pong | ms.Hint | ms.Done | None:
+) -> ms.Refused | ms.Pong | ms.Done | None:
     if isinstance(message, ms.Ping):
         return ms.Pong(ref=message.ref)
     try:
-        if isinstance(message, ms.AskHint):
-            return _hint(*await tables.hint(table_id, listener), message.ref)
         await tables.do(table_id, lambda table: _act(table, listener.token, message))
     except Forbidden as error:
         return _refusal("forbidden", error, message.ref)
@@ -685,14 +698,6 @@ async def _done(
 def _refusal(code: Any, error: GameError, ref: int | None = None) -> ms.Refused:
     reason, arguments = reason_of(error)
     return ms.Refused(code=code, text=str(error), reason=reason, arguments=arguments, ref=ref)
-
-
-def _hint(at: int, advice: dict[str, Any], ref: int | None) -> ms.Hint:
-    best = {name: advice[name] for name in ("move", "words", "chance")}
-    options = [best, *advice["alternatives"]]
-    return ms.Hint.model_validate(
-        {"at": at, "options": options, "reasons": advice["reasons"], "ref": ref}
-    )
 
 
 async def _act(table: Table, token: bytes | None, message: ms.ClientMessage) -> None:
