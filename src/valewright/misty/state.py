@@ -187,6 +187,11 @@ class State(engine.State):
         """
         return table_data(self.table)
 
+    def _repr_svg_(self) -> str:
+        from valewright.misty.drawing import table_svg
+
+        return table_svg(self.table)
+
     def __reduce__(self) -> tuple[Any, ...]:
         return (restore, (self.data(), self.seed))
 

@@ -108,6 +108,8 @@ export interface HintSentence {
 
 export type JsonValue = unknown;
 
+export type Overdue = "bot" | "reminder";
+
 /** The server is there. */
 export interface Pong {
   type: "pong";
@@ -139,10 +141,12 @@ export type Reason =
   | "no-free-seat"
   | "no-hints"
   | "no-move"
+  | "no-notifications"
   | "no-room"
   | "no-seat"
   | "no-table"
   | "not-finished"
+  | "not-host"
   | "not-json"
   | "not-your-seat"
   | "not-your-turn"
@@ -163,6 +167,7 @@ export type Reason =
   | "too-many-moves"
   | "too-much"
   | "unknown-token"
+  | "webhook-failed"
   | "wrong-host"
   | "wrong-invitation"
   | "wrong-origin";
@@ -219,6 +224,14 @@ export interface TableInfo {
   /** whether players may ask for hints */
   hints: boolean;
   deal: DealInfo;
+  /** that a person has for each decision; 0 is no limit */
+  days: number;
+  /** what happens after that */
+  overdue: Overdue;
+  /** when the time of the person who is to act is over */
+  due: number | null;
+  /** told to those who sit here */
+  webhook: WebhookInfo | null;
   /** told when the table is over; in digits, for it has up to 256 bits */
   seed: string | null;
 }
@@ -248,6 +261,15 @@ export interface Told<W extends Wire = Wire> {
   result: Result<W> | null;
 }
 
+/** Where a table tells whose turn it is; the address itself is a secret of its host. */
+export interface WebhookInfo {
+  kind: WebhookKind;
+  /** the name of the site */
+  where: string;
+}
+
+export type WebhookKind = "json" | "discord" | "slack" | "ntfy";
+
 /**
  * Ask what a strong bot would do now in one's place; the answers go to this socket alone.
  * `instead` is a legal move that is looked at in any case.
@@ -266,9 +288,10 @@ export interface HandOver {
   ref?: number | null;
 }
 
-/** Ask whether the server is there. */
+/** Ask whether the server is there, and say whether the page is in the background. */
 export interface Ping {
   type: "ping";
+  hidden?: boolean;
   ref?: number | null;
 }
 
@@ -374,6 +397,11 @@ export interface Checked {
   warnings: TableWarning[];
 }
 
+/** A subscription, by its address. */
+export interface Endpoint {
+  endpoint: string;
+}
+
 /** Play on from a game that is over, or a record, after its first `at` moves. */
 export interface Fork {
   at: number;
@@ -413,9 +441,12 @@ export interface Join {
   seat?: number | null;
 }
 
+export type Language = "en" | "fr" | "es" | "ca";
+
 /** What this server offers. */
 export interface Meta {
   version: string;
+  notices: Notices;
   games: GameInfo[];
 }
 
@@ -441,6 +472,14 @@ export interface NewSeat {
   bot?: string | null;
 }
 
+/** A browser's subscription to Web Push, as its push manager gives it. */
+export interface NewSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: Language;
+}
+
 /** What a table is made of. The number of players is the number of seats. */
 export interface NewTable {
   /** whether players may ask for hints */
@@ -449,6 +488,25 @@ export interface NewTable {
   seats: NewSeat[];
   options?: Record<string, JsonValue>;
   seed?: number | null;
+  /** that a person has for each decision; 0 is no limit */
+  days?: number;
+  /** what happens after that: a bot plays one turn, or they are reminded */
+  overdue?: Overdue;
+}
+
+/** Where to tell whose turn it is, and how. A first message is sent there at once. */
+export interface NewWebhook {
+  kind: WebhookKind;
+  url: string;
+  language?: Language;
+}
+
+/** How players can be told that it is their turn while no page is open. */
+export interface Notices {
+  /** whether tables may have one */
+  webhooks: boolean;
+  /** the key that a browser subscribes with to Web Push, where that is offered */
+  push: string | null;
 }
 
 /** One thing that a game can be set up with. */
@@ -491,6 +549,11 @@ export interface Seated {
   table: TableInfo;
   /** for whoever makes a table */
   warnings: TableWarning[];
+}
+
+/** How many of the tokens that were sent along open a seat. */
+export interface Subscribed {
+  tokens: number;
 }
 
 /** The card file of a table, and what it changes. */
