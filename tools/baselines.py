@@ -35,7 +35,7 @@ def table(found: Tournament) -> str:
     for row in found.rows:
         shares = [_share(found, row.bot, rival) for rival in bots]
         elo = f"{row.elo:+.0f} ± {row.error:.0f}"
-        lines.append(_line([f"`{row.bot}`", elo, f"{row.seconds_per_game:.2f}", *shares]))
+        lines.append(_line([f"`{row.bot}`", elo, f"{row.seconds_per_game:.3f}", *shares]))
     return "\n".join(lines) + "\n"
 
 

@@ -15,7 +15,9 @@ import time
 from contextlib import suppress
 from typing import Any
 
+import numpy as np
 import torch
+from gymnasium import spaces
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import DummyVecEnv, VecNormalize
@@ -26,12 +28,21 @@ from valewright.rl import SeatEnv
 SHAPED = 0.05  # points of lead are worth this much
 
 
-class ScaledReward(SeatEnv):
-    """A seat whose reward is the change of its lead, in small numbers."""
+class FloatSeat(SeatEnv):
+    """A seat with floats for bytes, which VecNormalize needs, and with small rewards."""
+
+    def __init__(self, game: str, **keywords: Any) -> None:
+        super().__init__(game, **keywords)
+        shape = self.match.space().shape
+        self.observation_space = spaces.Box(0.0, 255.0, shape, np.float32)  # type: ignore[assignment]
+
+    def reset(self, **keywords: Any) -> tuple[Any, dict[str, Any]]:
+        row, info = super().reset(**keywords)
+        return row.astype(np.float32), info
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         row, reward, over, cut, info = super().step(action)
-        return row, SHAPED * reward, over, cut, info
+        return row.astype(np.float32), SHAPED * reward, over, cut, info
 
 
 class Evaluation(BaseCallback):
@@ -73,7 +84,7 @@ class Evaluation(BaseCallback):
             row, _ = env.reset(seed=1 + number)
             over, reward = False, 0.0
             while not over:
-                seen = self.scale.normalize_obs(row)
+                seen = self.scale.normalize_obs(row.astype(np.float32))
                 mask = env.action_masks()
                 move, _ = self.model.predict(seen, action_masks=mask, deterministic=True)
                 row, reward, over, _, _ = env.step(int(move))
@@ -85,7 +96,7 @@ def main(words: list[str] | None = None) -> None:
     args = _arguments(words)
     torch.set_num_threads(args.threads)
     seats = [
-        lambda: ScaledReward(args.game, opponents=[args.opponent], reward="shaped")
+        lambda: FloatSeat(args.game, opponents=[args.opponent], reward="shaped")
         for _ in range(args.games)
     ]
     env = VecNormalize(DummyVecEnv(seats), norm_reward=False, clip_obs=5.0, gamma=1.0)
