@@ -46,6 +46,18 @@ def test_every_tile_of_the_board_is_drawn() -> None:
         assert f"<title>{tile['name']} ({q},{r})</title>" in svg
 
 
+def test_a_board_by_itself_shows_its_tiles_as_they_are_turned() -> None:
+    state = played(45)
+    svg = state.table.board._repr_svg_()
+    for tile in state.view(0)["board"]:
+        assert f"<title>{tile['name']} ({tile['cell'][0]},{tile['cell'][1]})</title>" in svg
+        if tile["kind"] == "patrol" and not (tile["smoke"] or tile["reinforced"]):
+            laid = drawing._laid(
+                catalogue(), state.table.board, catalogue().names.index(tile["name"])
+            )
+            assert laid["explorers"] == tile["explorers"]
+
+
 @BUILT
 def test_every_tile_has_its_picture_from_the_page() -> None:
     ids = catalogue().ids[FIRST_ENCOUNTER:FIRST_PATROL]

@@ -56,7 +56,8 @@ def test_the_client_comes_back_when_the_server_was_away(tmp_path: Path) -> None:
             player.my_turn()
             player.play(player.legal[0][0])
             player.my_turn()
-    assert process.poll() is None
+    assert process.stderr is not None
+    assert process.stderr.readline().startswith("away: ")
     with (
         running(tmp_path / "data", port=port) as server,
         server.sit(table["id"], made["token"]) as player,

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from html import escape
 from math import cos, radians, sin, sqrt
 from typing import Any, Final
 
 from valewright.kernel.drawing import GOLD, GROUND, INK, SERIF, SOFT, Canvas, art
+from valewright.misty.board import Board
 from valewright.misty.catalogue import Catalogue
 from valewright.misty.catalogue import catalogue as read_catalogue
+from valewright.misty.hexes import coordinates
 from valewright.misty.table import Table
-from valewright.misty.tiles import OTHER_ENCOUNTER, REQUIREMENTS, RESOURCES, TILES, is_valley
+from valewright.misty.tiles import (
+    OTHER_ENCOUNTER,
+    REQUIREMENTS,
+    RESOURCES,
+    START,
+    TILES,
+    TRIBES,
+    is_patrol,
+    is_valley,
+    tribe_of,
+)
 from valewright.misty.view import View, build_view
 
 # The map of the page: cells with a corner on top, sides clockwise from the upper right
@@ -20,6 +32,7 @@ APOTHEM: Final = SIZE * sqrt(3) / 2
 SIDES: Final = range(6)
 MARGIN: Final = 16
 COLUMN: Final = 380  # beside the map
+HEADING: Final = 40  # above it
 COLOURS: Final = {"trailseekers": "#e2604a", "berrygnawers": "#5aa0f2"}
 GROUNDS: Final = {"trailseekers": "#5a231c", "berrygnawers": "#1c3560"}
 CLOTHS: Final = {"trailseekers": "M-8-14 12-7-8 0Z", "berrygnawers": "M-8-14H12L7-7 12 0H-8Z"}
@@ -29,7 +42,7 @@ CLIP: Final = "vw-misty-hex"
 Tile = dict[str, Any]
 
 
-def middle(cell: tuple[int, int]) -> tuple[float, float]:
+def middle(cell: Sequence[int]) -> tuple[float, float]:
     """Where a cell lies in the drawing.
 
     >>> middle((0, 2))
@@ -84,6 +97,8 @@ class Drawing(Canvas):
             self._land(tile, holder)
         else:
             self.text(0, 40, "start", 12, INK, 'text-anchor="middle"')
+        for seat in tile.get("captains", ()):
+            self.captain(self._tribes[seat], 24 if seat else -24, 16)
         self.add("</g>")
 
     def _explorers(self, tile: Tile) -> None:
@@ -131,8 +146,6 @@ class Drawing(Canvas):
             self.rect(-19, -6, 38, 21, "#08100cd9", 'rx="10"')
             said = f"{strengths[0]}:{strengths[1]}"
             self.text(0, 10, said, 15, "#fff", 'text-anchor="middle" font-weight="700"')
-        for seat in tile.get("captains", ()):
-            self.captain(self._tribes[seat], 24 if seat else -24, 16)
 
     def captain(self, tribe: str, x: float, y: float) -> None:
         """A tribe's captain."""
@@ -169,37 +182,73 @@ def table_svg(t: Table) -> str:
 def _valley_svg(view: View, hidden: Iterable[str]) -> str:
     cat = read_catalogue(getattr(view, "card_data", ""))
     drawing = Drawing(cat, view["players"])
-    cells = [*view["open_cells"], *(tile["cell"] for tile in view["board"])]
-    points = [middle(cell) for cell in cells]
-    left = min(x for x, _ in points) - APOTHEM - MARGIN
-    top = min(y for _, y in points) - SIZE - MARGIN - 40
-    width = max(x for x, _ in points) - left + APOTHEM + MARGIN
-    height = max(y for _, y in points) - top + SIZE + MARGIN
     title = f"Misty Valley, turn {view['number']}"
     last = ", last turn" if view["last_turn"] else ""
     drawing.text(MARGIN, 34, title + last, 20, INK, f'font-family="{SERIF}"')
-    drawing.add(f'<g transform="translate({-left:.2f} {-top:.2f})">')
-    for cell in view["open_cells"]:
+    tiles = [_with_captains(tile, view["players"]) for tile in view["board"]]
+    width, height = _map(drawing, tiles, view["open_cells"], HEADING)
+    beside = _beside(drawing, cat, view, width + MARGIN)
+    y = drawing.lines(MARGIN, max(height, beside) + 20, hidden, 130)
+    return drawing.svg(width + COLUMN, y, title, GROUND)
+
+
+def _with_captains(tile: Tile, players: list[dict[str, Any]]) -> Tile:
+    """A tile with the captains on it: the view tells those on the start with their players."""
+    if tile["kind"] != "start":
+        return tile
+    here = [p["seat"] for p in players if p["captain"] == [0, 0] and p["tribe"]]
+    return {**tile, "captains": here}
+
+
+def _map(
+    drawing: Drawing, tiles: list[Tile], room: list[list[int]], top: float
+) -> tuple[float, float]:
+    """Tiles where they lie, and the open cells around them; how large the map is."""
+    points = [middle(cell) for cell in [*room, *(tile["cell"] for tile in tiles)]]
+    left = min(x for x, _ in points) - APOTHEM - MARGIN
+    above = min(y for _, y in points) - SIZE - MARGIN - top
+    drawing.add(f'<g transform="translate({-left:.2f} {-above:.2f})">')
+    for cell in room:
         x, y = middle(cell)
         place = f'transform="translate({x:.2f} {y:.2f})"'
         drawing.add(
             f'<polygon {place} points="{outline(45)}" fill="none" stroke="{SOFT}" '
             'stroke-opacity=".4" stroke-dasharray="6 6"/>'
         )
-    for tile in view["board"]:
+    for tile in tiles:
         drawing.tile(tile, *middle(tile["cell"]))
-        if tile["kind"] == "start":
-            _at_start(drawing, view)
     drawing.add("</g>")
-    beside = _beside(drawing, cat, view, width + MARGIN)
-    y = drawing.lines(MARGIN, max(height, beside) + 20, hidden, 130)
-    return drawing.svg(width + COLUMN, y, title, GROUND)
+    width = max(x for x, _ in points) - left + APOTHEM + MARGIN
+    return width, max(y for _, y in points) - above + SIZE + MARGIN
 
 
-def _at_start(drawing: Drawing, view: dict[str, Any]) -> None:
-    for player in view["players"]:
-        if player["captain"] == [0, 0] and player["tribe"]:
-            drawing.captain(player["tribe"], 16 if player["seat"] else -16, 10)
+def board_svg(board: Board) -> str:
+    """The tiles of a board by themselves: who controls them is not known here.
+
+    >>> from valewright.misty import new_game
+    >>> "START" in board_svg(new_game(seed=7).table.board).upper()
+    True
+    """
+    cat = read_catalogue()
+    drawing = Drawing(cat, [])
+    tiles = [_laid(cat, board, tile) for tile in board.at.values()]
+    width, height = _map(drawing, tiles, [], 0)
+    return drawing.svg(width, height, f"{len(tiles)} tiles of Misty Valley", GROUND)
+
+
+def _laid(cat: Catalogue, board: Board, tile: int) -> Tile:
+    """A tile on a board."""
+    cell = list(coordinates(board.cell[tile]))
+    name, facing = cat.names[tile], board.facing[tile]
+    if tile == START:
+        return {"kind": "start", "name": name, "cell": cell}
+    if not is_patrol(tile):
+        wall = facing if facing >= 0 else None
+        return {**_face(cat, name), "cell": cell, "wall": wall}
+    printed = cat.explorers[tile * len(SIDES) : (tile + 1) * len(SIDES)]
+    explorers = [printed[(side - facing) % len(SIDES)] for side in SIDES]
+    tribe = TRIBES[tribe_of(tile)]
+    return {"kind": "patrol", "name": name, "cell": cell, "tribe": tribe, "explorers": explorers}
 
 
 def _beside(drawing: Drawing, cat: Catalogue, view: dict[str, Any], x: float) -> float:

@@ -188,9 +188,7 @@ class State(engine.State):
         return table_data(self.table)
 
     def _repr_svg_(self) -> str:
-        from valewright.misty.drawing import table_svg
-
-        return table_svg(self.table)
+        return self.table._repr_svg_()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (restore, (self.data(), self.seed))

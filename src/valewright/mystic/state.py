@@ -154,9 +154,7 @@ legal_moves(), a number; play(parse('push')) takes words
         return table_data(self.table)
 
     def _repr_svg_(self) -> str:
-        from valewright.mystic.drawing import table_svg
-
-        return table_svg(self.table)
+        return self.table._repr_svg_()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (restore, (self.data(), self.seed))
