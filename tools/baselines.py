@@ -71,6 +71,7 @@ def main(words: list[str] | None = None) -> None:
     parser.add_argument("--game", action="append", help="only this game; may be repeated")
     parser.add_argument("--games", type=int, default=40, help="games of each pair")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--skip", action="append", default=[], help="a bot to leave out")
     parser.add_argument("--agent", action="append", default=[], metavar="GAME=NAME")
     parser.add_argument("--results", type=Path, default=RESULTS, metavar="FOLDER")
     parser.add_argument("--write", action="store_true", help="put the tables into docs/research.md")
@@ -78,7 +79,8 @@ def main(words: list[str] | None = None) -> None:
     own = [agent.partition("=")[::2] for agent in args.agent]
     tables: dict[str, str] = {}
     for name in args.game or [name for name in names() if levels_of(name)]:
-        bots = [*ladder(name), *(agent for of, agent in own if of == name)]
+        rungs = [bot for bot in ladder(name) if bot not in args.skip]
+        bots = [*rungs, *(agent for of, agent in own if of == name)]
         found = tournament(
             bots,
             args.games,
