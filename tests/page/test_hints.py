@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 
 from tests.page.browser import Visitor, axe, screenshot
 from tests.page.conftest import Invite
+from tests.page.measures import Look, check_all, looks, show
+from tests.page.screens import LONG
 from tests.page.tables import BUILT_IN, at, new_table, post, sit_down
 from tests.page.test_replay import arrived
 
@@ -14,8 +16,8 @@ THINKING = 60_000  # a busy machine thinks slowly
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
-def test_a_hint_explains_itself_and_can_be_played(sized: Visitor, game: str) -> None:
-    page = sit_down(sized, new_table(sized.address, game, seed=12))
+def test_a_hint_explains_itself_and_can_be_played(visitor: Visitor, game: str) -> None:
+    page = sit_down(visitor, new_table(visitor.address, game, seed=12))
     button = page.get_by_role("button", name="Hint", exact=True)
     button.wait_for()
     before = at(page)
@@ -25,8 +27,16 @@ def test_a_hint_explains_itself_and_can_be_played(sized: Visitor, game: str) -> 
     expect(panel.locator("li").first).to_be_visible()
     expect(panel).to_contain_text("% to win")
     expect(panel).to_contain_text("trial game")
-    screenshot(page, f"hint-{game}-{sized.name}")
     axe(page)
+    for look in (*looks(("phone", "laptop"), ("en",)), Look("wide")):
+        # A board of another shape asks anew.
+        show(page, look)
+        if panel.count() == 0:
+            button.click()
+            panel.wait_for(timeout=THINKING)
+        screenshot(page, f"hint-{game}-{look.name}")
+        check_all(page, "hint", looks((look.size,), LONG, (look.text,)), within="[data-hint]")
+    show(page, Look("wide"))
     panel.get_by_role("button", name="Play this").click()
     page.wait_for_function(
         "n => Number(document.querySelector('[data-at]').dataset.at) !== n", arg=before
@@ -61,6 +71,9 @@ def test_a_game_that_was_given_up_can_be_reviewed(visitor: Visitor) -> None:
     page.get_by_role("button", name="Resign", exact=True).click()
     page.get_by_role("button", name="Yes, resign").click()
     expect(page.get_by_text("resigned").first).to_be_visible()
+    page.locator(".scoring").wait_for()
+    check_all(page, "end", looks(languages=LONG), within=".scoring")
+    show(page, Look())
     table = page.url.rsplit("/", 1)[-1]
     page.goto(f"{visitor.address}/#/replay/{table}/0")
     arrived(page, 0)
