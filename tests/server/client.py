@@ -132,9 +132,11 @@ RANDOM = {"kind": "bot", "bot": "random"}
 
 
 @contextmanager
-def running(folder: Path, thinkers: BotWorkers = THINKERS, **wanted: Any) -> Iterator[Server]:
+def running(
+    folder: Path, thinkers: BotWorkers = THINKERS, port: int = 0, **wanted: Any
+) -> Iterator[Server]:
     """A server on a data folder, with settings of its own; all may do as much as they like."""
-    listening = bound("127.0.0.1", 0)
+    listening = bound("127.0.0.1", port)
     settings = ServerSettings(**{"idle": 60.0, "pause": 0.0, **FREELY, **wanted}, data=folder)
     uvicorn_server = guarded(create_app(settings, thinkers=thinkers), timeout_graceful_shutdown=1)
     thread = threading.Thread(target=uvicorn_server.run, kwargs={"sockets": [listening]})

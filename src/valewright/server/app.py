@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Annotated, Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
-from fastapi import Depends, FastAPI, Header, Path, Query, Request, WebSocket, WebSocketDisconnect
+from fastapi import FastAPI, Path, Query, Request, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 from pydantic import ValidationError
@@ -20,8 +20,10 @@ from valewright.kernel.components import fingerprint
 from valewright.kernel.errors import GameError, NeedsVersion
 from valewright.server import games as served
 from valewright.server import messages as ms
+from valewright.server import notices
 from valewright.server.addresses import client_address
 from valewright.server.administering import administered
+from valewright.server.asking import PROBLEMS, TableId, Tokens, limited
 from valewright.server.guarding import Guard, problem
 from valewright.server.history import resigned_of, result
 from valewright.server.housekeeping import Housekeeping
@@ -56,7 +58,6 @@ from valewright.server.wire import Hosts, Wire
 from valewright.words import rules as rules_of
 
 MOST_MESSAGE: Final = 4_000
-MOST_TOKENS: Final = 200
 SIT_WITHIN: Final = 10.0  # seconds in which a socket says who it is
 CONNECTED_SECONDS: Final = 1.0  # between two looks whether someone who asked still waits
 CLOSING_SECONDS: Final = 5.0  # in which a socket that is behind must take in that it is closed
@@ -72,11 +73,6 @@ CLOSED_REFUSED: Final = 4409  # the game cannot be opened: it needs another vers
 
 T = TypeVar("T")
 
-PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
-    403: {"model": ms.Problem},
-    404: {"model": ms.Problem},
-    409: {"model": ms.Problem},
-}
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     400: {"model": ms.Problem},
     413: {"model": ms.Problem},
@@ -95,22 +91,7 @@ PROBLEMS_BESIDE_TEXT: Final[dict[int | str, dict[str, Any]]] = {
     for status in (*PROBLEMS, *REFUSALS)
 }
 
-TableId = Annotated[ms.TableName, Path()]
-Language = Annotated[Literal["en", "fr", "es", "ca"], Path()]
-
-
-def given_tokens(
-    tokens: Annotated[
-        str | None,
-        Header(alias="Valewright-Tokens", description="tokens of seats, with commas between"),
-    ] = None,
-) -> list[bytes]:
-    """What is kept of the tokens that came with a request."""
-    found = [] if tokens is None else [token.strip() for token in tokens.split(",")]
-    return [digest(token) for token in found[:MOST_TOKENS] if token]
-
-
-Tokens = Annotated[list[bytes], Depends(given_tokens)]
+Language = Annotated[ms.Language, Path()]
 
 
 def create_app(
@@ -141,7 +122,8 @@ def create_app(
         app.state.store = kept
         chores = asyncio.create_task(Housekeeping(kept, app.state.tables, settings).run())
         try:
-            yield
+            async with notices.seen_to(app, kept, settings):
+                yield
         finally:
             chores.cancel()
             await asyncio.gather(chores, return_exceptions=True)
@@ -163,6 +145,7 @@ def create_app(
         redirect_slashes=False,
     )
     app.state.draining = False
+    app.state.notifier = None
     app.state.limits = limits
     app.state.settings = settings
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)
@@ -179,6 +162,7 @@ def create_app(
     _tables(app)
     _records(app)
     _live(app)
+    notices.notified(app)
     administered(app, key)
     return app
 
@@ -218,18 +202,6 @@ async def _refused(_: Request, error: Exception) -> JSONResponse:
     elif isinstance(error, StoreError) or reason_of(error)[0] in ("busy", "no-room"):
         status = 503
     return problem(error, status)
-
-
-def limited(what: str) -> Any:
-    """Count a request against what its address may do."""
-
-    def count(request: Request) -> str:
-        address = client_address(request.scope)
-        limits: Limits = request.app.state.limits
-        limits.spend(what, address)
-        return address
-
-    return Depends(count)
 
 
 def reviews_of(app: FastAPI) -> Reviews:
@@ -311,7 +283,11 @@ def _about(app: FastAPI) -> None:
 
     @app.get("/api/meta", summary="Games, options, bots and version")
     async def meta() -> ms.Meta:
-        return ms.Meta(version=__version__, games=[game_info(name) for name in games.names()])
+        return ms.Meta(
+            version=__version__,
+            notices=notices.offered(app),
+            games=[game_info(name) for name in games.names()],
+        )
 
     @app.get(
         "/api/catalogue",
@@ -391,10 +367,12 @@ def shipped(name: str) -> str:
 def _tables(app: FastAPI) -> None:
     @app.post("/api/tables", status_code=201, summary="Create a table")
     async def create(wanted: ms.NewTable, address: str = limited("tables")) -> ms.Seated:
+        notices.checked_reminder(app, wanted)
         return seated(await tables_of(app).create(wanted, address))
 
     @app.post("/api/tables/check", summary="Check a table before creating it")
     async def check(wanted: ms.NewTable, address: str = limited("imports")) -> ms.Checked:
+        notices.checked_reminder(app, wanted)
         begun = await tables_of(app).begun(wanted, wanted.seed or 0, address)
         return ms.Checked(warnings=warnings_of(begun.warnings))
 
@@ -661,19 +639,33 @@ async def _answer(
     if isinstance(message, ms.Refused):
         listener.tell(message.model_dump_json())
         return
+    if isinstance(message, ms.AskHint):
+        await _advise(tables, table_id, listener, message)
+        return
     answer = await _done(tables, table_id, listener, message)
     if answer is not None:
         listener.tell(answer.model_dump_json())
 
 
+async def _advise(tables: Tables, table_id: str, listener: Listener, message: ms.AskHint) -> None:
+    """Tell a hint as soon as there is one, and again whenever it has improved."""
+    must = () if message.instead is None else (message.instead,)
+    try:
+        async for told in tables.hint(table_id, listener, must):
+            hint = ms.Hint.model_validate({**told, "ref": message.ref})
+            listener.tell(hint.model_dump_json())
+    except GameError as error:
+        code = "forbidden" if isinstance(error, Forbidden) else "refused"
+        listener.tell(_refusal(code, error, message.ref).model_dump_json())
+
+
 async def _done(
     tables: Tables, table_id: str, listener: Listener, message: ms.ClientMessage
-) -> ms.Refused | ms.Pong | ms.Hint | ms.Done | None:
+) -> ms.Refused | ms.Pong | ms.Done | None:
     if isinstance(message, ms.Ping):
+        tables.look(table_id, listener, message.hidden)
         return ms.Pong(ref=message.ref)
     try:
-        if isinstance(message, ms.AskHint):
-            return _hint(*await tables.hint(table_id, listener), message.ref)
         await tables.do(table_id, lambda table: _act(table, listener.token, message))
     except Forbidden as error:
         return _refusal("forbidden", error, message.ref)
@@ -685,14 +677,6 @@ async def _done(
 def _refusal(code: Any, error: GameError, ref: int | None = None) -> ms.Refused:
     reason, arguments = reason_of(error)
     return ms.Refused(code=code, text=str(error), reason=reason, arguments=arguments, ref=ref)
-
-
-def _hint(at: int, advice: dict[str, Any], ref: int | None) -> ms.Hint:
-    best = {name: advice[name] for name in ("move", "words", "chance")}
-    options = [best, *advice["alternatives"]]
-    return ms.Hint.model_validate(
-        {"at": at, "options": options, "reasons": advice["reasons"], "ref": ref}
-    )
 
 
 async def _act(table: Table, token: bytes | None, message: ms.ClientMessage) -> None:

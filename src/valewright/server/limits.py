@@ -98,6 +98,7 @@ def limits_of(settings: ServerSettings) -> Limits:
             "joins": Rate(settings.joins_per_hour, HOUR),
             "imports": Rate(settings.imports_per_hour, HOUR),
             "hints": Rate(settings.hints_per_hour, HOUR),
+            "notices": Rate(settings.notices_per_hour, HOUR),
             "sockets": Rate(settings.sockets_per_hour, HOUR),
             "address messages": Rate(50 * settings.messages_per_second, 10),
             "messages": Rate(10 * settings.messages_per_second, 10),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
 from valewright.server.scheduling import WorkQueue
@@ -45,6 +45,14 @@ class Peers:
     def watched(self, table_id: str) -> bool:  # noqa: ARG002
         """Whether someone who is connected to another worker looks at a table."""
         return False
+
+    def looking(self, table_id: str) -> set[int]:  # noqa: ARG002
+        """The same, whose page is not in the background."""
+        return set()
+
+    async def seen_to(self, tables: Sequence[str]) -> list[str]:
+        """Of some tables, those that this worker sees to: no other that lives does."""
+        return list(tables)
 
     def present(self, table: Table) -> None:
         """Who is connected to a table here may have changed."""

@@ -126,7 +126,8 @@ describe("a live table", () => {
   test("every answer goes to whoever asked", async () => {
     sit();
     const undo = live.undo();
-    const hint = live.hint();
+    const shares: number[] = [];
+    const hint = live.hint(null, (better) => shares.push(better.share));
     const move = live.play(1, 2);
     socket().tell({ type: "done", ref: 3 });
     await expect(move).resolves.toBeUndefined();
@@ -135,8 +136,11 @@ describe("a live table", () => {
     await expect(undo).rejects.toBeInstanceOf(RefusedError);
     expect(live.busy).toBe(false);
     expect(live.reason).toBeNull();
-    socket().tell({ type: "hint", at: 2, options: [], reasons: [], ref: 2 });
-    await expect(hint).resolves.toMatchObject({ at: 2 });
+    socket().tell({ type: "hint", at: 2, share: 0.2, options: [], ref: 2 });
+    socket().tell({ type: "hint", at: 2, share: 0.5, options: [], ref: 2 });
+    expect(shares).toEqual([0.2, 0.5]);
+    socket().tell({ type: "hint", at: 2, share: 1, options: [], ref: 2 });
+    await expect(hint).resolves.toMatchObject({ at: 2, share: 1 });
   });
 
   test("what waits when the connection goes is told so, and the table comes back", async () => {
@@ -170,10 +174,20 @@ describe("a live table", () => {
     expect(waits[5]).toBeLessThan(10_100);
   });
 
+  test("says when the page goes to the background, and when it comes back", () => {
+    sit();
+    const seen = vi.mocked(document.addEventListener).mock.calls.find(([name]) => name === "visibilitychange")?.[1];
+    for (const hidden of [true, false]) {
+      Object.assign(document, { hidden });
+      if (typeof seen === "function") seen(new Event("visibilitychange"));
+    }
+    expect(socket().sent.slice(1)).toEqual([true, false].map((hidden) => ({ type: "ping", hidden })));
+  });
+
   test("a silent connection is given up", () => {
     sit();
     vi.advanceTimersByTime(20_000);
-    expect(socket().sent.slice(1)).toEqual([{ type: "ping" }]);
+    expect(socket().sent.slice(1)).toEqual([{ type: "ping", hidden: false }]);
     socket().tell({ type: "pong", ref: null });
     vi.advanceTimersByTime(20_000);
     expect(live.status).toBe("open");

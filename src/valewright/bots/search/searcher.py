@@ -60,7 +60,10 @@ class Searcher:
         legal = seat.legal_moves()
         if len(legal) == 1:
             return legal[0]
-        findings = self.think(seat)
+        return self.go_on(self.think(seat))
+
+    def go_on(self, findings: list[Finding]) -> int:
+        """The move that was tried most; what is known of it serves the next decision."""
         best = findings[0]
         for found in findings:
             if (found.visits, found.chance) > (best.visits, best.chance):
@@ -77,6 +80,21 @@ class Searcher:
         root.offer(self.guide, first, legal)
         self._search(seat, root, first)
         return [_finding(root, root.edges[move]) for move in legal]
+
+    def line(self, move: int) -> list[int]:
+        """The moves of the same seat that were tried most after a move of the last decision."""
+        found: list[int] = []
+        edge = self._root.edges.get(move)
+        while edge is not None:
+            node = most_visited(edge)
+            edge = None
+            if node is not None and node.seat == self._root.seat:
+                for one in node.edges.values():
+                    if one.visits and (edge is None or one.visits > edge.visits):
+                        edge = one
+            if edge is not None:
+                found.append(edge.move)
+        return found
 
     def _take_up(self, seat: Seat, state: State) -> None:
         """Go on from what was found out earlier in the same turn, or begin anew."""
@@ -156,6 +174,15 @@ def settled(root: Node, rounds: float) -> bool:
         elif edge.visits > second:
             second = edge.visits
     return first - second > rounds
+
+
+def most_visited(edge: Edge) -> Node | None:
+    """Of what can come up after a move, what came up most."""
+    best: Node | None = None
+    for node in edge.nodes.values():
+        if node.visits and (best is None or node.visits > best.visits):
+            best = node
+    return best
 
 
 def _finding(root: Node, edge: Edge) -> Finding:

@@ -61,6 +61,26 @@ frame-sound = Sons
 frame-notifications = Avisa'm quan em toqui
 frame-language = Llengua
 
+## Tornar a la taula i rebre avisos en un altre lloc
+
+frame-since = { $n ->
+    [one] Des de l'última visita: un esdeveniment
+   *[other] Des de l'última visita: { $n } esdeveniments
+}
+frame-since-title = Des de l'última visita
+frame-since-dismiss = Amaga
+frame-webhook = Anunciar els torns
+frame-webhook-text = Els torns es poden anunciar en un xat o en un altre programa. S'envia de seguida un missatge de prova.
+frame-webhook-on = Els torns d'aquesta taula s'anuncien a { $where }.
+frame-webhook-kind = On
+frame-webhook-discord = Discord
+frame-webhook-slack = Slack
+frame-webhook-ntfy = ntfy
+frame-webhook-json = Un altre programa (JSON)
+frame-webhook-url = Adreça del webhook
+frame-webhook-save = Desa i envia una prova
+frame-webhook-remove = Deixa d'anunciar
+
 ## El guia dels tutorials
 
 tutorial-coach = Tutorial
@@ -75,3 +95,18 @@ frame-hint = Consell
 frame-hint-thinking = S'està calculant…
 frame-hint-chance = { $percent } % de victòria
 frame-hint-play = Fes aquesta jugada
+frame-hint-range = entre el { $low } % i el { $high } %
+frame-hint-more = Què canvia
+frame-hint-now = Ara
+frame-hint-after = Després
+frame-hint-other-way = Si no
+frame-hint-then = Tot seguit
+frame-hint-compare = Compara amb
+frame-hint-other = Una altra jugada…
+frame-hint-instead = En lloc seu: { $move }
+frame-hint-cost = Costa { $percent } punts percentuals de probabilitat de guanyar (de { $low } a { $high })
+frame-hint-points = i { $n } { $n ->
+    [one] punt
+   *[other] punts
+} al final
+frame-hint-same = No és pitjor que el consell, pel que mostren les proves.

@@ -190,6 +190,7 @@ shell-sound-hint = Cada suceso tiene su propio sonido, desde la primera pulsaci�
 shell-volume = Volumen
 shell-notifications = Notificaciones
 shell-notifications-hint = Cuando te toca y esta página está en segundo plano.
+shell-notifications-closed = Cuando te toca jugar, aunque esta página esté cerrada.
 shell-notifications-refused = Tu navegador bloquea las notificaciones de esta página.
 
 ## Tutorial
@@ -197,6 +198,30 @@ shell-notifications-refused = Tu navegador bloquea las notificaciones de esta p�
 shell-tutorial-title = Tutorial
 shell-new-hints = Consejos
 shell-new-hints-hint = Los jugadores pueden preguntar qué haría un bot fuerte.
+
+## Cuánto puede durar una decisión
+
+shell-days = Tiempo por decisión
+shell-days-hint = Para partidas que duran varios días.
+shell-days-none = Sin límite
+shell-days-n = { $n ->
+    [one] Un día
+   *[other] { $n } días
+}
+shell-overdue = Cuando se acaba el tiempo
+shell-overdue-bot = Un bot juega ese turno
+shell-overdue-reminder = El jugador recibe un recordatorio
+shell-pace-bot = { $n ->
+    [one] Cada jugador tiene un día para cada decisión. Después, un bot juega ese turno por él.
+   *[other] Cada jugador tiene { $n } días para cada decisión. Después, un bot juega ese turno por él.
+}
+shell-pace-reminder = { $n ->
+    [one] Cada jugador tiene un día para cada decisión. Después, recibe un recordatorio.
+   *[other] Cada jugador tiene { $n } días para cada decisión. Después, recibe un recordatorio.
+}
+shell-due = { $who } tiene hasta el { $when }.
+shell-due-you = Tienes hasta el { $when }.
+shell-due-over = Se ha acabado el tiempo para esta decisión.
 
 ## Por qué se niega el servidor; $detail es su propia explicación, en inglés
 refused-unknown = No es posible.
@@ -221,10 +246,12 @@ refused-no-card-file = En esta mesa se juega sin archivo de cartas.
 refused-no-free-seat = No hay ningún asiento libre. Puedes sustituir a un bot.
 refused-no-hints = En esta mesa se juega sin consejos.
 refused-no-move = No existe la jugada { $n }; la partida tiene { $of }.
+refused-no-notifications = Este servidor no envía notificaciones.
 refused-no-room = El servidor no tiene espacio para partidas nuevas. Pide a quien lo aloja que libere espacio.
 refused-no-seat = No existe el asiento { $n }.
 refused-no-table = Esa mesa no existe.
 refused-not-finished = Disponible cuando termine la partida.
+refused-not-host = Solo quien creó esta mesa puede cambiarlo.
 refused-not-json = Aquí el servidor solo acepta JSON, con el tipo de contenido application/json.
 refused-not-your-seat = Este no es tu asiento.
 refused-not-your-turn = No te toca.
@@ -248,6 +275,7 @@ refused-too-many-connections = Tienes demasiadas conexiones abiertas con este se
 refused-too-many-moves = Esta partida es demasiado larga: tiene { $n } jugadas y el máximo es { $most }.
 refused-too-much = Leer esto requiere demasiado tiempo o memoria.
 refused-unknown-token = Este navegador no tiene asiento en esta mesa.
+refused-webhook-failed = No se ha podido enviar nada a esta dirección: { $why }.
 refused-wrong-host = Este servidor no responde al nombre «{ $host }». Quien lo gestiona puede permitirlo con --allow-host.
 refused-wrong-invitation = Este enlace no es una invitación a esta mesa.
 refused-wrong-origin = Las páginas de otros sitios no pueden usar este servidor.

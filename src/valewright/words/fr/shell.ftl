@@ -190,6 +190,7 @@ shell-sound-hint = Chaque événement a son propre son, dès votre premier clic.
 shell-volume = Volume
 shell-notifications = Notifications
 shell-notifications-hint = Quand c'est à vous de jouer et que cette page est en arrière-plan.
+shell-notifications-closed = Quand c'est à vous de jouer, même si cette page est fermée.
 shell-notifications-refused = Votre navigateur n'autorise pas les notifications de cette page.
 
 ## Didacticiel
@@ -197,6 +198,30 @@ shell-notifications-refused = Votre navigateur n'autorise pas les notifications 
 shell-tutorial-title = Tutoriel
 shell-new-hints = Conseils
 shell-new-hints-hint = Les joueurs peuvent demander ce que jouerait un robot expérimenté.
+
+## Le temps que peut prendre une décision
+
+shell-days = Temps par décision
+shell-days-hint = Pour les parties qui durent plusieurs jours.
+shell-days-none = Sans limite
+shell-days-n = { $n ->
+    [one] Un jour
+   *[other] { $n } jours
+}
+shell-overdue = Quand le temps est écoulé
+shell-overdue-bot = Un robot joue ce tour
+shell-overdue-reminder = Le joueur reçoit un rappel
+shell-pace-bot = { $n ->
+    [one] Chacun a un jour pour chaque décision. Ensuite, un robot joue ce tour à sa place.
+   *[other] Chacun a { $n } jours pour chaque décision. Ensuite, un robot joue ce tour à sa place.
+}
+shell-pace-reminder = { $n ->
+    [one] Chacun a un jour pour chaque décision. Ensuite, un rappel lui est envoyé.
+   *[other] Chacun a { $n } jours pour chaque décision. Ensuite, un rappel lui est envoyé.
+}
+shell-due = { $who } a jusqu'au { $when }.
+shell-due-you = Vous avez jusqu'au { $when }.
+shell-due-over = Le temps prévu pour cette décision est écoulé.
 
 ## Pourquoi le serveur refuse ; $detail est sa propre explication, en anglais
 refused-unknown = C'est impossible.
@@ -221,10 +246,12 @@ refused-no-card-file = Cette table se joue sans fichier de cartes.
 refused-no-free-seat = Il n'y a plus de place libre. Vous pouvez remplacer un robot.
 refused-no-hints = À cette table, on joue sans conseils.
 refused-no-move = Il n'y a pas de coup { $n } ; la partie en compte { $of }.
+refused-no-notifications = Ce serveur n'envoie pas de notifications.
 refused-no-room = Le serveur n'a plus de place pour de nouvelles parties. Demandez à la personne qui l'héberge d'en faire.
 refused-no-seat = Il n'y a pas de place { $n }.
 refused-no-table = Cette table n'existe pas.
 refused-not-finished = Disponible une fois la partie terminée.
+refused-not-host = Seule la personne qui a créé cette table peut changer cela.
 refused-not-json = Ici, le serveur n'accepte que du JSON, avec le type de contenu application/json.
 refused-not-your-seat = Ce n'est pas votre place.
 refused-not-your-turn = Ce n'est pas à vous de jouer.
@@ -248,6 +275,7 @@ refused-too-many-connections = Vous avez trop de connexions ouvertes à ce serve
 refused-too-many-moves = Cette partie est trop longue : elle compte { $n } coups, et le maximum est de { $most }.
 refused-too-much = La lecture demande trop de temps ou de mémoire.
 refused-unknown-token = Ce navigateur n'a pas de place à cette table.
+refused-webhook-failed = Rien n'a pu être envoyé à cette adresse : { $why }.
 refused-wrong-host = Ce serveur ne répond pas au nom « { $host } ». La personne qui l'exploite peut l'autoriser avec --allow-host.
 refused-wrong-invitation = Ce lien n'est pas une invitation à cette table.
 refused-wrong-origin = Les pages d'autres sites ne peuvent pas utiliser ce serveur.

@@ -14,7 +14,7 @@ export type ServerMessage<W extends Wire = Wire> =
   | Told<W>
   | Presence
   | Refused
-  | Hint
+  | Hint<W>
   | Done
   | Pong;
 
@@ -55,31 +55,60 @@ export interface Done {
   ref: number;
 }
 
+/** A mean, and the interval in which the truth lies with 95% confidence. */
+export interface Estimate {
+  mean: number;
+  low: number;
+  high: number;
+}
+
 export type GameName = string;
 
-/** What a strong bot would do; the suggestion comes first. It was asked after `at` moves. */
-export interface Hint {
+/**
+ * What a strong bot would do; the suggestion comes first. It was asked after `at` moves.
+ * Several come for one question, each better than the one before; the last has a `share` of 1.
+ */
+export interface Hint<W extends Wire = Wire> {
   type: "hint";
   at: number;
-  options: HintOption[];
-  reasons: HintReason[];
+  share: number;
+  options: HintOption<W>[];
   ref: number | null;
 }
 
-/** A move that was looked at, and the chance to win after it. */
-export interface HintOption {
-  move: number;
-  words: string;
-  chance: number;
+/** A measure before a plan and after it; the message of the id names it. */
+export interface HintFigure {
+  id: string;
+  before: number;
+  after: number;
+  unit: "number" | "percent";
 }
 
-/** Why a move is good: a message of `hints.ftl` and what it speaks of. */
-export interface HintReason {
+/** A move that was looked at: the chance to win after it, and what it costs beside the best. */
+export interface HintOption<W extends Wire = Wire> {
+  move: number;
+  words: string;
+  chance: Estimate;
+  /** of the chance to win */
+  cost: Estimate;
+  /** of the final lead, where that can be told */
+  points: Estimate | null;
+  tries: number;
+  /** this move and those that would follow in the same turn */
+  plan: W["move"][];
+  figures: HintFigure[];
+  notes: HintSentence[];
+}
+
+/** Something to be said of a move: a message of `hints.ftl` and what it speaks of. */
+export interface HintSentence {
   id: string;
   args: Record<string, string | number>;
 }
 
 export type JsonValue = unknown;
+
+export type Overdue = "bot" | "reminder";
 
 /** The server is there. */
 export interface Pong {
@@ -112,10 +141,12 @@ export type Reason =
   | "no-free-seat"
   | "no-hints"
   | "no-move"
+  | "no-notifications"
   | "no-room"
   | "no-seat"
   | "no-table"
   | "not-finished"
+  | "not-host"
   | "not-json"
   | "not-your-seat"
   | "not-your-turn"
@@ -136,6 +167,7 @@ export type Reason =
   | "too-many-moves"
   | "too-much"
   | "unknown-token"
+  | "webhook-failed"
   | "wrong-host"
   | "wrong-invitation"
   | "wrong-origin";
@@ -192,6 +224,14 @@ export interface TableInfo {
   /** whether players may ask for hints */
   hints: boolean;
   deal: DealInfo;
+  /** that a person has for each decision; 0 is no limit */
+  days: number;
+  /** what happens after that */
+  overdue: Overdue;
+  /** when the time of the person who is to act is over */
+  due: number | null;
+  /** told to those who sit here */
+  webhook: WebhookInfo | null;
   /** told when the table is over; in digits, for it has up to 256 bits */
   seed: string | null;
 }
@@ -221,9 +261,22 @@ export interface Told<W extends Wire = Wire> {
   result: Result<W> | null;
 }
 
-/** Ask what a strong bot would do now in one's place; the answer goes to this socket alone. */
+/** Where a table tells whose turn it is; the address itself is a secret of its host. */
+export interface WebhookInfo {
+  kind: WebhookKind;
+  /** the name of the site */
+  where: string;
+}
+
+export type WebhookKind = "json" | "discord" | "slack" | "ntfy";
+
+/**
+ * Ask what a strong bot would do now in one's place; the answers go to this socket alone.
+ * `instead` is a legal move that is looked at in any case.
+ */
 export interface AskHint {
   type: "hint";
+  instead?: number | null;
   ref?: number | null;
 }
 
@@ -235,9 +288,10 @@ export interface HandOver {
   ref?: number | null;
 }
 
-/** Ask whether the server is there. */
+/** Ask whether the server is there, and say whether the page is in the background. */
 export interface Ping {
   type: "ping";
+  hidden?: boolean;
   ref?: number | null;
 }
 
@@ -343,6 +397,11 @@ export interface Checked {
   warnings: TableWarning[];
 }
 
+/** A subscription, by its address. */
+export interface Endpoint {
+  endpoint: string;
+}
+
 /** Play on from a game that is over, or a record, after its first `at` moves. */
 export interface Fork {
   at: number;
@@ -382,9 +441,12 @@ export interface Join {
   seat?: number | null;
 }
 
+export type Language = "en" | "fr" | "es" | "ca";
+
 /** What this server offers. */
 export interface Meta {
   version: string;
+  notices: Notices;
   games: GameInfo[];
 }
 
@@ -410,6 +472,14 @@ export interface NewSeat {
   bot?: string | null;
 }
 
+/** A browser's subscription to Web Push, as its push manager gives it. */
+export interface NewSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: Language;
+}
+
 /** What a table is made of. The number of players is the number of seats. */
 export interface NewTable {
   /** whether players may ask for hints */
@@ -418,6 +488,25 @@ export interface NewTable {
   seats: NewSeat[];
   options?: Record<string, JsonValue>;
   seed?: number | null;
+  /** that a person has for each decision; 0 is no limit */
+  days?: number;
+  /** what happens after that: a bot plays one turn, or they are reminded */
+  overdue?: Overdue;
+}
+
+/** Where to tell whose turn it is, and how. A first message is sent there at once. */
+export interface NewWebhook {
+  kind: WebhookKind;
+  url: string;
+  language?: Language;
+}
+
+/** How players can be told that it is their turn while no page is open. */
+export interface Notices {
+  /** whether tables may have one */
+  webhooks: boolean;
+  /** the key that a browser subscribes with to Web Push, where that is offered */
+  push: string | null;
 }
 
 /** One thing that a game can be set up with. */
@@ -460,6 +549,11 @@ export interface Seated {
   table: TableInfo;
   /** for whoever makes a table */
   warnings: TableWarning[];
+}
+
+/** How many of the tokens that were sent along open a seat. */
+export interface Subscribed {
+  tokens: number;
 }
 
 /** The card file of a table, and what it changes. */
