@@ -78,7 +78,7 @@ def test_a_language_that_is_not_there(run: Run, words: tuple[str, ...]) -> None:
 
 def test_a_review_in_french(run: Run, saved: Path, tmp_path: Path) -> None:
     page, data = tmp_path / "review.html", tmp_path / "review.json"
-    words = ("review", saved, "--rounds", 40, "--language", "fr", "--html", page, "--json", data)
+    words = ("review", saved, "--rounds", 400, "--language", "fr", "--html", page, "--json", data)
     shown = run(*words)
     assert shown.exit_code == 0
     assert "Analyse terminée\u00a0: 2 décisions coûteuses" in shown.stdout

@@ -111,7 +111,14 @@ def test_a_finished_game_is_reviewed(server: Server) -> None:
     review = answer.json()
     assert len(review["curve"]) == len(moves) + 1
     assert all(0 <= chance <= 1 for row in review["curve"] for chance in row)
-    assert len(review["mistakes"]) <= 5
+    assert len(review["spread"]) == len(review["curve"])
+    for one in review["accounts"]:
+        parts = one["start"] + one["luck"] + one["own"] + one["others"]
+        assert parts == pytest.approx(one["result"])
+        decided = [found for found in review["decisions"] if found["seat"] == one["seat"]]
+        assert one["decisions"] == len(decided)
+        assert one["own"] == pytest.approx(sum(found["skill"] for found in decided))
+    assert len(review["mistakes"]) <= 20
     for mistake in review["mistakes"]:
         assert moves[mistake["at"]] == mistake["played"]["words"]
         assert mistake["better"]["words"] != mistake["played"]["words"]

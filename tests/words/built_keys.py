@@ -26,6 +26,7 @@ OWN = (
     "option-*",
     "refused-*",
     "review-*",
+    "review-kind-*",
     "shell-deal-*",
     "shell-pace-*",
     "frame-webhook-*",

@@ -16,7 +16,8 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any, Final, Literal, Protocol
+from math import hypot
+from typing import Any, ClassVar, Final, Literal, Protocol
 
 from valewright import games
 from valewright.bots.budget import Budget
@@ -25,6 +26,7 @@ from valewright.bots.estimate import Estimate, exactly, share
 from valewright.bots.search import Blind, Searcher
 from valewright.kernel.contract import State
 from valewright.kernel.errors import BadOption
+from valewright.kernel.rng import seeded
 
 Argument = str | int | float
 SLICES: Final = (0.3, 0.5, 0.8)  # seconds: what is shown after each is better than before
@@ -61,6 +63,7 @@ class Found:
     chance: Estimate  # the own chance
     lost: Estimate  # of the own chance, beside the best move
     points: Estimate | None = None  # of the own lead at the end, lost beside the best move
+    compared: bool = True  # whether what is lost can be told no better from the same samples
 
 
 @dataclass(frozen=True)
@@ -109,6 +112,12 @@ class Adviser(Protocol):
     def begin(self, seat: Seat, seed: int, must: tuple[int, ...]) -> Exploration:
         """Try moves out; those that ``must`` be are among them."""
 
+    def horizon(self, state: State) -> int:
+        """How far a game is played on from here to be judged; it need not be understood."""
+
+    def value(self, state: State, horizon: int, seed: int) -> list[float]:
+        """Each seat's chance to win: the state is played on to a horizon; at the end, who won."""
+
     def figures(self, before: State, after: State, seat: int) -> list[Figure]:
         """What a plan changes: exact, and from nothing but what the seat knows."""
 
@@ -124,6 +133,8 @@ class Adviser(Protocol):
 class SearchAdviser:
     """Advice by tree search; a game's own guide makes it better."""
 
+    compares: ClassVar[bool] = False  # whether playing on tells moves apart better than the search
+
     def searcher(self, seed: int, budget: Budget) -> Searcher:
         """The search, with a guide that knows nothing."""
         return Searcher(Blind(), budget, seed)
@@ -131,6 +142,15 @@ class SearchAdviser:
     def begin(self, seat: Seat, seed: int, must: tuple[int, ...]) -> Exploration:
         """Trees grown one after the other, each in samples of its own."""
         return SearchExploration(self, seat, seed, must)
+
+    def horizon(self, state: State) -> int:  # noqa: ARG002
+        """Games are played to their end."""
+        return 0
+
+    def value(self, state: State, horizon: int, seed: int) -> list[float]:  # noqa: ARG002
+        """Who wins when chance plays on."""
+        guide = self.searcher(seed, Budget(rounds=1)).guide
+        return guide.evaluate(state) if state.over else guide.rollout(state, seeded(seed))
 
     def figures(self, before: State, after: State, seat: int) -> list[Figure]:
         """The scores, where they change."""
@@ -194,9 +214,8 @@ class SearchExploration:
                 continue
             mean = min(top, self._mean(move))
             chance = share(mean, visits)
-            lost = Estimate(
-                top - mean, max(0.0, limit.low - chance.high), max(0.0, limit.high - chance.low)
-            )
+            half = hypot(limit.high - limit.low, chance.high - chance.low) / 2
+            lost = Estimate(top - mean, top - mean - half, top - mean + half).within(0.0, 1.0)
             found.append(
                 Found(
                     move,
@@ -204,6 +223,7 @@ class SearchExploration:
                     visits,
                     chance,
                     exactly(0.0) if move == best else lost,
+                    compared=not self._adviser.compares,
                 )
             )
         found.sort(key=lambda one: -one.chance.mean)

@@ -9,6 +9,8 @@ from typing import Final
 
 Z: Final = 1.959964  # 95% of a normal distribution lies within so many standard deviations
 WIDEST: Final = 1.0  # half of an interval that nothing is known about
+LEAST_VARIANCE: Final = 0.01
+BENEFIT: Final = 1.5  # of the doubt
 
 
 @dataclass(frozen=True)
@@ -91,3 +93,21 @@ def student(freedom: int) -> float:
     first = (Z**3 + Z) / 4
     second = (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
     return Z + first / freedom + second / freedom**2
+
+
+def believed(differences: Sequence[float], least: float = LEAST_VARIANCE) -> float:
+    """What is left of a mean difference when its doubt is taken off.
+
+    A difference that luck may have made is not believed, and any is believed less the fewer
+    samples there were. Samples that differ less than by a variance of ``least`` are taken to.
+
+    >>> believed([0.3, -0.3]), believed([0.2, 0.2, 0.2, 0.2]) > 0.1
+    (0.0, True)
+    """
+    n = len(differences)
+    mean = sum(differences) / n
+    if mean == 0.0:
+        return 0.0
+    variance = sum((one - mean) ** 2 for one in differences) / max(1, n - 1)
+    doubt = max(variance, least) / n
+    return mean * max(0.0, 1.0 - BENEFIT * doubt / (mean * mean))

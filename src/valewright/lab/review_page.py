@@ -11,7 +11,9 @@ from valewright.words import Words
 
 WIDTH: Final = 900
 HEIGHT: Final = 260
-COLUMNS: Final = ("move", "player", "played", "better", "lost")
+COLUMNS: Final = ("move", "player", "played", "better", "kind", "lost")
+ACCOUNT: Final = ("player", "start", "luck", "own", "others", "result", "error")
+MOST: Final = 5  # mistakes that are listed
 COLOURS: Final = ("#b8860b", "#1f77b4", "#2ca02c", "#d62728", "#9467bd", "#7f7f7f")
 DASHES: Final = ("none", "8 4", "2 3", "12 3 3 3", "6 6", "1 4")
 
@@ -30,6 +32,8 @@ th, td {{ padding: .3rem .6rem; border-bottom: 1px solid #ccc; text-align: left;
 <h2>{chances}</h2>
 {curve}
 <p>{legend}</p>
+<h2>{luck_and_play}</h2>
+{accounts}
 <h2>{costliest}</h2>
 {mistakes}
 </html>
@@ -48,6 +52,8 @@ def page(review: Review, names: Sequence[str], title: str, words: Words) -> str:
         chances=words.say("review-chances"),
         curve=_curve(review, names, words),
         legend=legend,
+        luck_and_play=words.say("review-luck-and-play"),
+        accounts=_table(account_headings(words), account_rows(review, names, words)),
         costliest=words.say("replay-reviewed", n=len(review.mistakes)),
         mistakes=_mistakes(review, names, words),
     )
@@ -61,6 +67,7 @@ def _curve(review: Review, names: Sequence[str], words: Words) -> str:
             f"{WIDTH * i / last:.1f},{HEIGHT * (1 - row[seat]):.1f}"
             for i, row in enumerate(review.curve)
         )
+        lines.append(_band(review, seat, last))
         lines.append(
             f'<polyline points="{points}" fill="none" stroke="{COLOURS[seat % 6]}" '
             f'stroke-width="2" stroke-dasharray="{DASHES[seat % 6]}"/>'
@@ -79,17 +86,59 @@ def _curve(review: Review, names: Sequence[str], words: Words) -> str:
     )
 
 
+def _band(review: Review, seat: int, last: int) -> str:
+    """The interval around a line."""
+    upper, lower = [], []
+    for i, (row, spread) in enumerate(zip(review.curve, review.spread, strict=True)):
+        x = WIDTH * i / last
+        upper.append(f"{x:.1f},{HEIGHT * (1 - min(1.0, row[seat] + spread[seat])):.1f}")
+        lower.append(f"{x:.1f},{HEIGHT * (1 - max(0.0, row[seat] - spread[seat])):.1f}")
+    points = " ".join([*upper, *reversed(lower)])
+    return f'<polygon points="{points}" fill="{COLOURS[seat % 6]}" fill-opacity="0.15"/>'
+
+
 def _mistakes(review: Review, names: Sequence[str], words: Words) -> str:
     if not review.mistakes:
         return ""
-    rows = "".join(
-        f"<tr><td>{one.at + 1}</td><td>{html.escape(names[one.seat])}</td>"
-        f"<td>{html.escape(one.played)}</td><td>{html.escape(one.better)}</td>"
-        f"<td>{100 * one.lost:.0f}</td></tr>"
-        for one in review.mistakes
+    rows = [
+        [
+            str(one.at + 1),
+            names[one.seat],
+            one.played,
+            one.better,
+            words.say(f"review-kind-{one.kind}"),
+            f"{100 * one.lost:.0f}",
+        ]
+        for one in review.mistakes[:MOST]
+    ]
+    return _table(headings(words), rows)
+
+
+def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    head = "".join(f"<th>{html.escape(text)}</th>" for text in heads)
+    body = "".join(
+        "<tr>" + "".join(f"<td>{html.escape(text)}</td>" for text in row) + "</tr>" for row in rows
     )
-    head = "".join(f"<th>{html.escape(text)}</th>" for text in headings(words))
-    return f"<table><tr>{head}</tr>{rows}</table>"
+    return f"<table><tr>{head}</tr>{body}</table>"
+
+
+def account_headings(words: Words) -> list[str]:
+    """What stands above how each result came about."""
+    return [words.say(f"review-{column}") for column in ACCOUNT]
+
+
+def account_rows(review: Review, names: Sequence[str], words: Words) -> list[list[str]]:
+    """How each player's result came about: luck and play in points of a chance."""
+    return [
+        [
+            names[one.seat],
+            f"{100 * one.start:.0f}",
+            *(f"{100 * part:+.0f}" for part in (one.luck, one.own, one.others)),
+            f"{100 * one.result:.0f}",
+            words.say("hint-number", n=round(100 * one.error, 1)),
+        ]
+        for one in review.accounts
+    ]
 
 
 def headings(words: Words) -> list[str]:

@@ -525,20 +525,53 @@ class ReplayStep(Said):
     result: Result | None
 
 
+DecisionKind = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+
+
 class Mistake(Said):
     """A decision that cost a chance to win: what was played, and what would have been better."""
 
     at: int = Field(description="the number of the move")
     seat: int
+    kind: DecisionKind
     played: Move
     better: Move
     lost: float
+    cost: Estimate
+
+
+class JudgedDecision(Said):
+    """A decision of a reviewed game; ``skill`` and ``luck`` are those of the seat that decided."""
+
+    at: int = Field(description="the number of the move")
+    seat: int
+    kind: DecisionKind
+    lost: float
+    skill: float = Field(description="what the decision changed of the own chance")
+    luck: float = Field(description="what chance changed of it then")
+
+
+class Account(Said):
+    """How a result came about: start, luck, own play and that of others add up to it."""
+
+    seat: int
+    start: float
+    luck: float
+    own: float
+    others: float
+    result: float
+    decisions: int
+    error: float = Field(description="what the own decisions cost on average; below 0, they gained")
+    kinds: dict[DecisionKind, int]
 
 
 class Review(Said):
     """How the chances of a finished game went: each seat's after every move, from 0 on."""
 
     curve: list[list[float]]
+    spread: list[list[float]] = Field(description="half of the 95% interval around each chance")
+    decisions: list[JudgedDecision]
+    accounts: list[Account]
     mistakes: list[Mistake]
 
 

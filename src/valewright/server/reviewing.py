@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
+from dataclasses import asdict
 from functools import partial
 from typing import Any, Final
 
@@ -14,7 +15,7 @@ from pydantic_core import to_json
 from valewright.bots.budget import Budget
 from valewright.games import game
 from valewright.kernel.errors import GameError
-from valewright.lab.review import UnderWay
+from valewright.lab.review import Judged, UnderWay
 from valewright.server import games as served
 from valewright.server.guarding import problem
 from valewright.server.history import resigned_of
@@ -29,6 +30,7 @@ MOST_MOVES: Final = 5_000  # of a game that is reviewed
 ROUNDS: Final = 24  # for each decision, where a game does not say
 SHARE: Final = 0.7  # of what a game takes when nobody waits for it
 TOLD_EVERY: Final = 1.0  # seconds between two words about how far a review is
+MOST_TRIES: Final = 12  # at a moment of a game that someone waits for
 FULL_MOVES: Final = 600  # of a game whose decisions all get their rounds; in longer ones, fewer
 
 
@@ -129,7 +131,9 @@ def review_begun(kept: Kept) -> UnderWay:
     record = played_at_once(kept).record
     for seat in resigned_of(kept.row):
         record.resign(seat)
-    return UnderWay.begun(record)
+    under_way = UnderWay.begun(record)
+    under_way.most = MOST_TRIES
+    return under_way
 
 
 def review_slice(under_way: UnderWay, seconds: float) -> UnderWay:
@@ -145,14 +149,28 @@ def review_slice(under_way: UnderWay, seconds: float) -> UnderWay:
 
 def review_data(kept: Kept, under_way: UnderWay) -> dict[str, Any]:
     """A whole review as plain data; the moves of its mistakes in parts, as they were offered."""
-    found = under_way.review().data()
-    by_move = {mistake["at"]: mistake for mistake in found["mistakes"]}
+    review = under_way.review()
+    mistakes = {one.at: _told(one) for one in review.mistakes}
     state = review_begun(kept).state
     for at, words in enumerate(kept.moves):
-        if at in by_move:
-            mistake = by_move[at]
-            offered = served.of(state).shown(state, mistake["seat"], acting=True).moves
-            parts = {move["words"]: move for move in offered}
-            mistake.update({name: parts[mistake[name]] for name in ("played", "better")})
+        if at in mistakes:
+            adapter, mistake = served.of(state), mistakes[at]
+            for name in ("played", "better"):
+                mistake[name] = adapter.move(state, state.parse(mistake[name]))
         state.play(state.parse(words))
-    return found
+    names = ("at", "seat", "kind", "lost")
+    decided = [
+        {**{name: getattr(one, name) for name in names}, **_own(one)}
+        for one in review.decisions
+        if one.played
+    ]
+    return {**review.data(), "decisions": decided, "mistakes": list(mistakes.values())}
+
+
+def _told(one: Judged) -> dict[str, Any]:
+    names = ("at", "seat", "kind", "lost", "played", "better")
+    return {**{name: getattr(one, name) for name in names}, "cost": asdict(one.cost)}
+
+
+def _own(one: Judged) -> dict[str, float]:
+    return {"skill": one.skill[one.seat], "luck": one.luck[one.seat]}

@@ -15,8 +15,8 @@ from valewright.bots.budget import Budget
 from valewright.games import load_record
 from valewright.kernel.errors import GameError
 from valewright.kernel.record import Record
-from valewright.lab.review import Mistake, Review, review
-from valewright.lab.review_page import headings, page
+from valewright.lab.review import Judged, Review, review
+from valewright.lab.review_page import MOST, account_headings, account_rows, headings, page
 from valewright.terminal.faces import face_of
 from valewright.terminal.layout import labelled
 from valewright.terminal.replaying import seat_names
@@ -61,7 +61,7 @@ def _in_words(record: Record, found: Review, names: list[str], words: Words) -> 
     """The review with its moves in words instead of notation."""
     face = face_of(record.state, words)
 
-    def told(one: Mistake) -> Mistake:
+    def told(one: Judged) -> Judged:
         state = record.replay(one.at)
         played, better = (
             face.move_words(state, state.parse(text), names) for text in (one.played, one.better)
@@ -73,12 +73,17 @@ def _in_words(record: Record, found: Review, names: list[str], words: Words) -> 
 
 def _print(found: Review, names: list[str], words: Words, console: Console) -> None:
     console.print(words.say("replay-reviewed", n=len(found.mistakes)))
+    table = Table(*account_headings(words))
+    for row in account_rows(found, names, words):
+        table.add_row(*row)
+    console.print(table)
     if not found.mistakes:
         return
     table = Table(*headings(words))
-    for one in found.mistakes:
+    for one in found.mistakes[:MOST]:
         lost = f"{100 * one.lost:.0f}"
-        table.add_row(str(one.at + 1), names[one.seat], one.played, one.better, lost)
+        kind = words.say(f"review-kind-{one.kind}")
+        table.add_row(str(one.at + 1), names[one.seat], one.played, one.better, kind, lost)
     console.print(table)
 
 

@@ -8,7 +8,9 @@ from valewright.bots.advice import Figure, SearchAdviser, Sentence
 from valewright.bots.budget import Budget
 from valewright.bots.search.searcher import Searcher
 from valewright.kernel.contract import State as AnyState
+from valewright.kernel.rng import seeded
 from valewright.misty.bots.evaluation import BoardEvaluation
+from valewright.misty.bots.guide import MistyGuide
 from valewright.misty.bots.levels import searcher
 from valewright.misty.bots.style import Style
 from valewright.misty.exploring import supply
@@ -31,9 +33,22 @@ CHANGES: Final = {
 class MistyAdviser(SearchAdviser):
     """Searches as the stronger levels do."""
 
+    compares = True
+
     def searcher(self, seed: int, budget: Budget) -> Searcher:
         """The search of the levels."""
         return searcher(seed, budget)
+
+    def horizon(self, state: AnyState) -> int:
+        """A number of turns."""
+        return table_of(state).number + Style().horizon + 1
+
+    def value(self, state: AnyState, horizon: int, seed: int) -> list[float]:
+        """Played on at a glance to a turn; then the points that can be expected judge."""
+        style = Style()
+        style.horizon = max(-1, horizon - table_of(state).number - 1)
+        guide = MistyGuide(style)
+        return guide.evaluate(state) if state.over else guide.rollout(state, seeded(seed))
 
     def figures(self, before: AnyState, after: AnyState, seat: int) -> list[Figure]:
         """Tiles, points as they stand and points to expect, of either side; tiles to come."""

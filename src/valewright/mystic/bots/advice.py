@@ -9,7 +9,7 @@ from typing import Final
 from valewright.bots.advice import Argument, Exploration, Figure, Found, Sentence
 from valewright.bots.budget import Budget
 from valewright.bots.contract import Seat
-from valewright.bots.estimate import estimate, exactly
+from valewright.bots.estimate import believed, estimate, exactly
 from valewright.kernel import engine
 from valewright.kernel.contract import State as AnyState
 from valewright.mystic import moves as mv
@@ -26,12 +26,10 @@ from valewright.mystic.gains import tally
 from valewright.mystic.harvest import Harvest, StartHarvest
 from valewright.mystic.odds import spoil_odds
 from valewright.mystic.planting import Plant
-from valewright.mystic.scoring import score
+from valewright.mystic.scoring import score, winners
 from valewright.mystic.state import State
 from valewright.mystic.table import Table, piece_of
 
-LEAST_VARIANCE: Final = 0.01
-BENEFIT: Final = 1.5  # of the doubt
 MOST_LEAD: Final = 60.0  # VP that one try says nothing about
 LONGEST_PLAN: Final = 24  # moves
 
@@ -42,6 +40,22 @@ class MysticAdviser:
     def begin(self, seat: Seat, seed: int, must: tuple[int, ...]) -> Exploration:
         """Whole plans for a harvest, and every other choice."""
         return Trials(seat, seed, must)
+
+    def horizon(self, state: AnyState) -> int:
+        """A number of rounds."""
+        return table_of(state).round + LOOK_AHEAD
+
+    def value(self, state: AnyState, horizon: int, seed: int) -> list[float]:
+        """Played on by one planner to a round; then the weights judge."""
+        t = table_of(state)
+        planner = the_planner()
+        while t.stack:
+            if isinstance(t.stack[-1], Plant) and t.round >= horizon:
+                return Lookahead(planner, LOOK_AHEAD).judged(t)
+            legal = tuple(engine.legal(t))
+            engine.apply(t, legal[0] if len(legal) == 1 else planner.choose(t, legal))
+        won = winners(t)
+        return [1.0 / len(won) if seat in won else 0.0 for seat in range(len(t.players))]
 
     def figures(self, before: AnyState, after: AnyState, seat: int) -> list[Figure]:
         """The deck in an average turn, the score, and how long the pool lasts at this pace."""
@@ -186,24 +200,6 @@ def the_planner() -> Planner:
 def paired(one: list[list[float]], other: list[list[float]], seat: int) -> list[float]:
     """By how much one way did better than another in each sample that both had."""
     return [a[seat] - b[seat] for a, b in zip(one, other, strict=False)]
-
-
-def believed(differences: list[float]) -> float:
-    """What is left of a mean difference when its doubt is taken off.
-
-    A difference that luck may have made is not believed, and any is believed less the fewer
-    samples there were.
-
-    >>> believed([0.3, -0.3]), believed([0.2, 0.2, 0.2, 0.2]) > 0.1
-    (0.0, True)
-    """
-    n = len(differences)
-    mean = sum(differences) / n
-    if mean == 0.0:
-        return 0.0
-    variance = sum((one - mean) ** 2 for one in differences) / max(1, n - 1)
-    doubt = max(variance, LEAST_VARIANCE) / n
-    return mean * max(0.0, 1.0 - BENEFIT * doubt / (mean * mean))
 
 
 def carried_out(

@@ -35,3 +35,22 @@ replay-mistake = Jugada { $n } ({ $who }): { $percent ->
    *[other] { $percent } punts
 } menys de probabilitat de guanyar
 replay-better = Jugada: { $played }. Millor: { $better }
+
+## Sort i joc
+
+review-player = Jugador
+review-luck-and-play = Sort i joc
+review-start = Inici
+review-luck = Sort
+review-own = El seu joc
+review-others = Joc dels altres
+review-result = Resultat
+review-error = Taxa d'error
+review-kind = Valoració
+review-kind-best = La millor
+review-kind-good = Bona
+review-kind-inaccuracy = Imprecisió
+review-kind-mistake = Error
+review-kind-blunder = Error greu
+review-explained = En punts de probabilitat de guanyar: inici, sort i joc sumen el resultat. La taxa d'error és el que va costar de mitjana una decisió.
+review-own-rate = Les vostres { $n } últimes partides: { $rate } punts per decisió

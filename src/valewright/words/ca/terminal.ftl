@@ -74,7 +74,6 @@ terminal-next-turn = Retorn: torn següent, q: sortir
 terminal-written = Escrit a { $path }
 review-chances = La probabilitat de guanyar de cada jugador després de cada jugada
 review-move = Jugada
-review-player = Jugador
 review-played = S'ha jugat
 review-better = Millor
 review-lost = Punts perduts

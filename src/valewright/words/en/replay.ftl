@@ -35,3 +35,22 @@ replay-mistake = Move { $n } by { $who } cost { $percent ->
    *[other] { $percent } points
 } of winning chance
 replay-better = Played: { $played }. Better: { $better }
+
+## Luck and play
+
+review-player = Player
+review-luck-and-play = Luck and play
+review-start = Start
+review-luck = Luck
+review-own = Own play
+review-others = Others' play
+review-result = Result
+review-error = Error rate
+review-kind = What it was
+review-kind-best = Best
+review-kind-good = Good
+review-kind-inaccuracy = Inaccuracy
+review-kind-mistake = Mistake
+review-kind-blunder = Blunder
+review-explained = All in points of winning chance: start, luck and play add up to the result. The error rate is what a decision cost on average.
+review-own-rate = Your last { $n } games: { $rate } points a decision

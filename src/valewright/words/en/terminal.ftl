@@ -74,7 +74,6 @@ terminal-next-turn = Enter: next turn, q: quit
 terminal-written = Written to { $path }
 review-chances = Each player's chance to win after every move
 review-move = Move
-review-player = Player
 review-played = Played
 review-better = Better
 review-lost = Points lost

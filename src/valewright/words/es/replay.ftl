@@ -35,3 +35,22 @@ replay-mistake = La jugada { $n } de { $who } costó { $percent ->
    *[other] { $percent } puntos
 } de probabilidad de ganar
 replay-better = Jugada: { $played }. Mejor: { $better }
+
+## Suerte y juego
+
+review-player = Jugador
+review-luck-and-play = Suerte y juego
+review-start = Inicio
+review-luck = Suerte
+review-own = Su juego
+review-others = Juego ajeno
+review-result = Resultado
+review-error = Tasa de error
+review-kind = Valoración
+review-kind-best = La mejor
+review-kind-good = Buena
+review-kind-inaccuracy = Imprecisión
+review-kind-mistake = Error
+review-kind-blunder = Error grave
+review-explained = En puntos de probabilidad de ganar: inicio, suerte y juego suman el resultado. La tasa de error es lo que costó de media una decisión.
+review-own-rate = Tus últimas { $n } partidas: { $rate } puntos por decisión

@@ -74,7 +74,6 @@ terminal-next-turn = Intro: turno siguiente, q: salir
 terminal-written = Escrito en { $path }
 review-chances = La probabilidad de ganar de cada jugador tras cada jugada
 review-move = Jugada
-review-player = Jugador
 review-played = Se jugó
 review-better = Mejor
 review-lost = Puntos perdidos

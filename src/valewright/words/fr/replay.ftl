@@ -35,3 +35,22 @@ replay-mistake = Coup { $n } ({ $who }) : { $percent ->
    *[other] { $percent } points
 } de chances de gagner en moins
 replay-better = Joué : { $played }. Mieux : { $better }
+
+## Chance et jeu
+
+review-player = Joueur
+review-luck-and-play = Chance et jeu
+review-start = Départ
+review-luck = Chance
+review-own = Son jeu
+review-others = Jeu des autres
+review-result = Résultat
+review-error = Taux d'erreur
+review-kind = Jugement
+review-kind-best = Meilleur coup
+review-kind-good = Bon
+review-kind-inaccuracy = Imprécision
+review-kind-mistake = Erreur
+review-kind-blunder = Gaffe
+review-explained = En points de chances de gagner : départ, chance et jeu font ensemble le résultat. Le taux d'erreur est ce qu'une décision a coûté en moyenne.
+review-own-rate = Vos { $n } dernières parties : { $rate } points par décision

@@ -74,7 +74,6 @@ terminal-next-turn = Entrée : tour suivant, q : quitter
 terminal-written = Écrit dans { $path }
 review-chances = Les chances de gagner de chacun après chaque coup
 review-move = Coup
-review-player = Joueur
 review-played = Joué
 review-better = Mieux
 review-lost = Points perdus

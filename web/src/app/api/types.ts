@@ -336,6 +336,20 @@ export interface Undo {
   ref?: number | null;
 }
 
+/** How a result came about: start, luck, own play and that of others add up to it. */
+export interface Account {
+  seat: number;
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  result: number;
+  decisions: number;
+  /** what the own decisions cost on average; below 0, they gained */
+  error: number;
+  kinds: Record<string, number>;
+}
+
 /** All that can be said of a card file. */
 export interface BoxCheck {
   name: string;
@@ -441,6 +455,19 @@ export interface Join {
   seat?: number | null;
 }
 
+/** A decision of a reviewed game; `skill` and `luck` are those of the seat that decided. */
+export interface JudgedDecision {
+  /** the number of the move */
+  at: number;
+  seat: number;
+  kind: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+  lost: number;
+  /** what the decision changed of the own chance */
+  skill: number;
+  /** what chance changed of it then */
+  luck: number;
+}
+
 export type Language = "en" | "fr" | "es" | "ca";
 
 /** What this server offers. */
@@ -455,9 +482,11 @@ export interface Mistake<W extends Wire = Wire> {
   /** the number of the move */
   at: number;
   seat: number;
+  kind: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
   played: W["move"];
   better: W["move"];
   lost: number;
+  cost: Estimate;
 }
 
 /** A record to look at. */
@@ -539,6 +568,10 @@ export interface ReplayStep<W extends Wire = Wire> {
 /** How the chances of a finished game went: each seat's after every move, from 0 on. */
 export interface Review<W extends Wire = Wire> {
   curve: number[][];
+  /** half of the 95% interval around each chance */
+  spread: number[][];
+  decisions: JudgedDecision[];
+  accounts: Account[];
   mistakes: Mistake<W>[];
 }
 
