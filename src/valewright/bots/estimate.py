@@ -92,7 +92,8 @@ def student(freedom: int) -> float:
         return (12.71, 4.30)[freedom - 1]
     first = (Z**3 + Z) / 4
     second = (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
-    return Z + first / freedom + second / freedom**2
+    third = (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384
+    return Z + first / freedom + second / freedom**2 + third / freedom**3
 
 
 def believed(differences: Sequence[float], least: float = LEAST_VARIANCE) -> float:

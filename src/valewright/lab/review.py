@@ -19,8 +19,8 @@ with the best move that was found, in the same samples.
 >>> len(found.curve) == len(record.moves) + 1, len(found.mistakes) <= MOST_MISTAKES
 (True, True)
 >>> mine = found.accounts[0]
->>> round(mine.start + mine.luck + mine.own + mine.others - mine.result, 9)
-0.0
+>>> abs(mine.start + mine.luck + mine.own + mine.others - mine.result) < 1e-9
+True
 """
 
 from __future__ import annotations
