@@ -19,8 +19,11 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from fastapi import Depends, Request
+
+from valewright.server.addresses import client_address
 from valewright.server.refusals import Refusal
 from valewright.server.settings import ServerSettings
 
@@ -96,6 +99,8 @@ def limits_of(settings: ServerSettings) -> Limits:
         {
             "tables": Rate(settings.tables_per_hour, HOUR),
             "joins": Rate(settings.joins_per_hour, HOUR),
+            "tickets": Rate(settings.tickets_per_hour, HOUR),
+            "lists": Rate(settings.lists_per_hour, HOUR),
             "imports": Rate(settings.imports_per_hour, HOUR),
             "hints": Rate(settings.hints_per_hour, HOUR),
             "sockets": Rate(settings.sockets_per_hour, HOUR),
@@ -104,3 +109,15 @@ def limits_of(settings: ServerSettings) -> Limits:
             "requests": Rate(10 * settings.requests_per_second, 10),
         }
     )
+
+
+def limited(what: str) -> Any:
+    """Count a request against what its address may do."""
+
+    def count(request: Request) -> str:
+        address = client_address(request.scope)
+        limits: Limits = request.app.state.limits
+        limits.spend(what, address)
+        return address
+
+    return Depends(count)

@@ -11,7 +11,7 @@ from typing import Final
 from valewright.kernel.deal import commitment
 from valewright.kernel.errors import GameError
 from valewright.server import games
-from valewright.server.messages import BoxInfo, DealInfo, SeatInfo, TableInfo
+from valewright.server.messages import BoxInfo, DealInfo, ListingInfo, SeatInfo, TableInfo
 from valewright.server.store import PLAYING, TableRow
 
 BACKLOG: Final = 200  # messages that a slow listener may be behind
@@ -48,6 +48,11 @@ def deal_info(row: TableRow) -> DealInfo:
     )
 
 
+def _listing_info(row: TableRow) -> ListingInfo | None:
+    listing = row.settings.listing
+    return None if listing is None else ListingInfo(title=listing[0], language=listing[1])
+
+
 def table_info(row: TableRow, token: bytes | None) -> TableInfo:
     """A table as the holder of a token may know it."""
     mine = row.seats_of(token)
@@ -76,6 +81,7 @@ def table_info(row: TableRow, token: bytes | None) -> TableInfo:
         host=host,
         invite=row.invite if mine or host else None,
         rematch=row.rematch,
+        listing=_listing_info(row),
         hints=row.settings.hints,
         deal=deal_info(row),
         seed=None if row.status == PLAYING else str(row.seed),
@@ -85,12 +91,16 @@ def table_info(row: TableRow, token: bytes | None) -> TableInfo:
 class Listener:
     """One socket at a table. Its messages wait here, so many and so many bytes at most."""
 
-    def __init__(self, token: bytes | None, seats: list[int], address: str = "") -> None:
+    def __init__(
+        self, token: bytes | None, seats: list[int], address: str = "", key: bytes | None = None
+    ) -> None:
         self.token = token
+        self.key = key  # what opened its seats: the token itself, or a device's
         self.seats = seats
         self.shown = seats[0] if seats else None
         self.address = address
         self.behind = False  # it has missed something and must begin anew
+        self.shut = False  # what opened its seats is revoked
         self.fell_behind: Callable[[], object] = bool
         self._outbox: deque[str] = deque()
         self._bytes = 0
@@ -126,8 +136,18 @@ class Listener:
         self._filled.set()
         self.fell_behind()
 
+    def shut_out(self) -> None:
+        """End the socket for good."""
+        self.shut = True
+        self.drop()
+
     def look(self, to_act: int) -> int | None:
-        """Whose view to send: of seats that share a screen, the one that is to act."""
+        """Whose view to send: of seats that share a screen, the one that is to act.
+
+        Whoever has lost their seats sees what everyone does.
+        """
         if to_act in self.seats:
             self.shown = to_act
+        elif self.shown not in self.seats:
+            self.shown = self.seats[0] if self.seats else None
         return self.shown

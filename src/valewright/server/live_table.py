@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -25,8 +25,9 @@ from valewright.kernel.errors import GameError, IllegalMove
 from valewright.kernel.record import mark
 from valewright.server.games import SeatSnapshot
 from valewright.server.history import History, result
+from valewright.server.keyrings import Opening
 from valewright.server.listeners import Listener, table_info
-from valewright.server.messages import HandOver, Presence
+from valewright.server.messages import HandOver, Join, Presence
 from valewright.server.names import told_apart
 from valewright.server.peers import Peers
 from valewright.server.refusals import Forbidden, Refusal
@@ -219,21 +220,40 @@ class Table:
 
     # Listening
 
-    async def listen(self, token: bytes | None, address: str = "") -> Listener:
-        """A new listener, its snapshot waiting; an unknown token is refused."""
+    async def listen(
+        self, given: Sequence[Opening] = (), claimed: bool = False, address: str = ""
+    ) -> Listener:
+        """A new listener, its snapshot waiting; where it has ``claimed`` a seat, it must have one.
+
+        ``given`` is what it may open, here or elsewhere.
+        """
         await self._peers.renewed(self)
         if self.closed:
             raise PutAway
-        seats = self.row.seats_of(token)
-        if token is not None and not seats and token != self.row.host:
+        known = [
+            (found.key, token)
+            for found in given
+            for token in found.tokens
+            if (self.row.seats_of(token) or token == self.row.host)
+            and not self._peers.is_shut_out(found.key)
+        ]
+        if claimed and not known:
             raise Forbidden("unknown-token")
-        listener = Listener(token, seats, address)
+        seated = [pair for pair in known if self.row.seats_of(pair[1])]
+        key, token = next(iter(seated or known), (None, None))
+        listener = Listener(token, self.row.seats_of(token), address, key)
         self.listeners.add(listener)
         listener.tell(self._told("snapshot", listener, 0, {}))
         self._tell_presence(listener)
         if self._behind and self._asker()[1]:
             self._forget()  # somebody waits for it now
         return listener
+
+    def shut_out(self, keys: Collection[bytes]) -> None:
+        """End the sockets whose seats some secrets opened."""
+        for listener in list(self.listeners):
+            if listener.key in keys:
+                listener.shut_out()
 
     def leave(self, listener: Listener) -> None:
         """A listener is gone."""
@@ -420,13 +440,19 @@ class Table:
     # Seats
 
     async def join(
-        self, invite: str, name: str | None, seat: int | None, tokens: Sequence[bytes] = ()
+        self, wanted: Join, tokens: Sequence[bytes] = (), anyone: bool = False
     ) -> tuple[str, int]:
         """Give an open seat, or a bot's, to someone invited; the token is told once.
 
-        Who holds one of ``tokens``, and by it a seat of this table, gets no second one.
+        Who holds one of ``tokens``, and by it a seat of this table, gets no second one. Where
+        ``anyone`` may join tables that are listed, an open seat needs no invitation.
         """
-        if not secrets.compare_digest(invite.encode(), self.row.invite.encode()):
+        name, seat = wanted.name, wanted.seat
+        invited = wanted.invite is not None
+        if wanted.invite is None:
+            if not anyone or self.row.settings.listing is None:
+                raise Forbidden("wrong-invitation")
+        elif not secrets.compare_digest(wanted.invite.encode(), self.row.invite.encode()):
             raise Forbidden("wrong-invitation")
         self._running()
         if any(self.row.seats_of(token) for token in tokens):
@@ -438,7 +464,8 @@ class Table:
         chosen = free[0] if seat is None else seat
         if chosen >= len(seats):
             raise Refusal("no-seat", n=chosen + 1)
-        if seats[chosen].token is not None or seats[chosen].resigned:
+        taken = seats[chosen].token is not None or seats[chosen].resigned
+        if taken or (not invited and not seats[chosen].open):
             raise Refusal("seat-taken")
         token = new_token()
         others = [found.name for i, found in enumerate(seats) if i != chosen]
@@ -450,7 +477,7 @@ class Table:
     async def hand_over(self, token: bytes | None, message: HandOver) -> None:
         """Let a bot play a seat: one's own; as the host, also one that nobody is there for."""
         self._running()
-        found = self._seat(message.seat)
+        found = self.seat(message.seat)
         if message.seat not in self.row.seats_of(token):
             if token != self.row.host:
                 self._own(token)
@@ -463,7 +490,7 @@ class Table:
     async def take_back(self, token: bytes | None, seat: int) -> None:
         """Play one's own seat again."""
         self._running()
-        found = self._seat(seat)
+        found = self.seat(seat)
         if seat not in self._own(token):
             raise Forbidden("not-your-seat")
         if found.resigned:
@@ -473,7 +500,7 @@ class Table:
     async def resign(self, token: bytes | None, seat: int) -> None:
         """Give a seat up: a bot plays on for it, or the table ends if too few are left."""
         self._running()
-        found = self._seat(seat)
+        found = self.seat(seat)
         if seat not in self._own(token):
             raise Forbidden("not-your-seat")
         if found.resigned:
@@ -485,7 +512,10 @@ class Table:
 
     async def _reseat(self, seat: int, sitting: SeatRow, status: Status = PLAYING) -> None:
         seats = (*self.row.seats[:seat], sitting, *self.row.seats[seat + 1 :])
-        row = changed(self.row, seats=seats, status=status)
+        await self.change(changed(self.row, seats=seats, status=status))
+
+    async def change(self, row: TableRow) -> None:
+        """Keep a change of all but the moves, and tell everyone."""
         await self._store.update(row)
         self.row = row
         self._forget()
@@ -508,7 +538,13 @@ class Table:
         )
         rules = self.history.record.game
         components = rules.components(self.row.options)
-        fresh = replace(self.row.settings, salt=new_salt(), known_seed=False, looked_ahead=False)
+        fresh = replace(
+            self.row.settings,
+            salt=new_salt(),
+            known_seed=False,
+            looked_ahead=False,
+            listing=None,
+        )
         new = TableRow(
             new_id(),
             self.row.game,
@@ -533,7 +569,8 @@ class Table:
             raise Forbidden("spectator")
         return seats
 
-    def _seat(self, seat: int) -> SeatRow:
+    def seat(self, seat: int) -> SeatRow:
+        """Who sits in a seat."""
         if seat >= len(self.row.seats):
             raise Refusal("no-seat", n=seat + 1)
         return self.row.seats[seat]

@@ -97,6 +97,9 @@ class Sit(Asked):
 
     type: Literal["sit"]
     token: Token | None = None
+    keys: Annotated[list[Token], Field(max_length=10, description="secrets of this device")] = (
+        Field(default_factory=list)
+    )
     ref: int | None = None
 
 
@@ -148,6 +151,36 @@ class Rematch(Asked):
     ref: int | None = None
 
 
+class Listing(Asked):
+    """How a table is shown to those who look for one to join."""
+
+    title: Name
+    language: Literal["en", "fr", "es", "ca"]
+
+
+class RenewInvitation(Asked):
+    """As the host: a new invitation in the place of the old one."""
+
+    type: Literal["renew_invitation"]
+    ref: int | None = None
+
+
+class TakeSeat(Asked):
+    """As the host: take a seat back from a guest who has not played yet."""
+
+    type: Literal["take_seat"]
+    seat: SeatNumber
+    ref: int | None = None
+
+
+class ListTable(Asked):
+    """As the host: let anyone join, or no longer."""
+
+    type: Literal["list"]
+    listing: Listing | None = None
+    ref: int | None = None
+
+
 class AskHint(Asked):
     """Ask what a strong bot would do now in one's place; the answer goes to this socket alone."""
 
@@ -163,7 +196,18 @@ class Ping(Asked):
 
 
 ClientMessage = Annotated[
-    Sit | Play | Undo | HandOver | TakeBack | Resign | Rematch | AskHint | Ping,
+    Sit
+    | Play
+    | Undo
+    | HandOver
+    | TakeBack
+    | Resign
+    | Rematch
+    | RenewInvitation
+    | TakeSeat
+    | ListTable
+    | AskHint
+    | Ping,
     Field(discriminator="type"),
 ]
 CLIENT: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
@@ -209,6 +253,13 @@ class DealInfo(Said):
     )
 
 
+class ListingInfo(Said):
+    """How a table is shown to those who look for one to join."""
+
+    title: str
+    language: str
+
+
 class TableInfo(Said):
     """A table as the one who asks may know it."""
 
@@ -225,6 +276,7 @@ class TableInfo(Said):
     host: bool = Field(description="whether the one who asks made the table")
     invite: str | None = Field(description="what joining needs; told to those who sit here")
     rematch: str | None
+    listing: ListingInfo | None = Field(description="where anyone may join")
     hints: bool = Field(description="whether players may ask for hints")
     deal: DealInfo
     seed: str | None = Field(
@@ -347,6 +399,7 @@ class NewTable(Asked):
     """What a table is made of. The number of players is the number of seats."""
 
     hints: bool = Field(default=True, description="whether players may ask for hints")
+    listing: Listing | None = Field(default=None, description="where anyone may join")
 
     game: GameName = Field(default_factory=usual_game)
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
@@ -382,7 +435,7 @@ class TableBox(Said):
 class Join(Asked):
     """Sit down: in the seat named, or in the first that is open."""
 
-    invite: Word
+    invite: Word | None = Field(default=None, description="not needed where anyone may join")
     name: Name | None = None
     seat: SeatNumber | None = None
 
@@ -490,6 +543,7 @@ class Meta(Said):
 
     version: str
     games: list[GameInfo]
+    open_tables: bool = Field(description="whether tables can be listed for anyone to join")
 
 
 def complaint(error: ValidationError) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -96,6 +96,16 @@ class Tables:
         return len(self._live)
 
     @property
+    def open_tables(self) -> bool:
+        """Whether tables can be listed for anyone to join."""
+        return self._settings.open_tables
+
+    def shut_out(self, keys: Collection[bytes]) -> None:
+        """End all sockets that revoked secrets have opened, at every worker."""
+        if keys:
+            self._peers.shut_out(keys)
+
+    @property
     def waiting(self) -> int:
         """How many jobs of bots, hints and imports are not done."""
         return self._thinkers.waiting
@@ -109,7 +119,11 @@ class Tables:
         history = History(wanted.game, begun.options, seed, begun.components)
         history.settle()
         known = wanted.seed is not None
-        settings = TableSettings(hints=wanted.hints, box=begun.box, known_seed=known)
+        shown = wanted.listing
+        listing = None if shown is None else (shown.title, shown.language)
+        settings = TableSettings(
+            hints=wanted.hints, box=begun.box, known_seed=known, listing=listing
+        )
         return await self._made(history, seats, settings, begun.warnings)
 
     async def begun(self, wanted: NewTable, seed: int, address: str = "") -> Begun:

@@ -14,7 +14,10 @@ from valewright.server.store.postgres import connected, elsewhere, prepared, sho
 from valewright.server.store.sqlite import FILE, open_file
 
 PATIENCE: Final = 10.0
-ORDER: Final = ("tables", "seats", "moves", "components", "states")  # what others refer to first
+ORDER: Final = (  # what others refer to first
+    *("tables", "seats", "moves", "components", "states"),
+    *("devices", "held", "tickets", "revoked"),
+)
 OWN: Final = {"stamp": ""}  # what only PostgreSQL has and must be filled; the rest may be empty
 KINDS: Final[dict[str, Callable[[Any], Any]]] = {"boolean": bool, "double precision": float}
 

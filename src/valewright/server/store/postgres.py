@@ -29,11 +29,14 @@ from valewright.server.store import (
     COLUMNS,
     FAST,
     FORGET_COMPONENTS,
+    KEYRINGS,
+    LISTED,
     OVERVIEW,
     WAITING_FOR_BOTS,
     Change,
     Kept,
     Overview,
+    Script,
     SeatRow,
     Stale,
     Status,
@@ -127,6 +130,7 @@ MIGRATIONS: Final = [
     ALTER TABLE valewright ADD COLUMN secret TEXT NOT NULL
         DEFAULT gen_random_uuid()::text || gen_random_uuid()::text
     """,
+    KEYRINGS.format(bytes="BYTEA", number="DOUBLE PRECISION"),
 ]
 
 
@@ -283,6 +287,16 @@ class PostgresStore(Store):
 
         return await self._do(read)
 
+    async def listed(self, since: float, before: float, most: int) -> list[TableRow]:
+        query = f"{SELECT} JOIN ({LISTED}) AS listed USING (id) ORDER BY t.created DESC"
+
+        async def read(db: Connection, _: bool) -> list[TableRow]:
+            return readable(
+                partial(_row, row) for row in await db.fetch(query, since, before, most)
+            )
+
+        return await self._do(read)
+
     async def size(self) -> int:
         async def read(db: Connection, _: bool) -> int:
             return int(await db.fetchval("SELECT pg_database_size(current_database())"))
@@ -407,6 +421,20 @@ class PostgresStore(Store):
                 gone = await db.execute("DELETE FROM tables WHERE id = ANY($1)", list(tables))
                 await db.execute(FORGET_COMPONENTS)
             return int(gone.split()[-1])
+
+        return await self._do(work)
+
+    async def together(self, script: Callable[[], Script[T]]) -> T:
+        async def work(db: Connection, _: bool) -> T:
+            steps = script()
+            async with db.transaction():
+                try:
+                    query, given = next(steps)
+                    while True:
+                        query, given = steps.send(await db.fetch(query, *given))
+                except StopIteration as done:
+                    found: T = done.value
+                    return found
 
         return await self._do(work)
 

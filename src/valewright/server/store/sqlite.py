@@ -26,10 +26,13 @@ from valewright.server.store import (
     COLUMNS,
     FAST,
     FORGET_COMPONENTS,
+    KEYRINGS,
+    LISTED,
     OVERVIEW,
     WAITING_FOR_BOTS,
     Kept,
     Overview,
+    Script,
     SeatRow,
     Stale,
     Status,
@@ -108,6 +111,7 @@ MIGRATIONS: Final[list[str | Callable[[sqlite3.Connection], None]]] = [
     ALTER TABLE tables DROP COLUMN hints
     """,
     bind,
+    KEYRINGS.format(bytes="BLOB", number="REAL"),
 ]
 
 
@@ -224,6 +228,13 @@ class SqliteStore(Store):
         found = await self._do(lambda db: db.execute(query, (status, since)).fetchall())
         return [row[0] for row in found]
 
+    async def listed(self, since: float, before: float, most: int) -> list[TableRow]:
+        def work(db: sqlite3.Connection) -> list[TableRow]:
+            found = _answered(db, LISTED, (since, before, most))
+            return readable(partial(_read, db, table_id) for (table_id,) in found)
+
+        return await self._do(work)
+
     async def size(self) -> int:
         return await self._do(used_bytes)
 
@@ -293,6 +304,19 @@ class SqliteStore(Store):
             gone = sum(delete_table(db, table_id) for table_id in tables)
             db.execute(FORGET_COMPONENTS)
             return gone
+
+        return await self._do(work)
+
+    async def together(self, script: Callable[[], Script[T]]) -> T:
+        def work(db: sqlite3.Connection) -> T:
+            steps = script()
+            try:
+                query, given = next(steps)
+                while True:
+                    query, given = steps.send(_answered(db, query, given))
+            except StopIteration as done:
+                found: T = done.value
+                return found
 
         return await self._do(work)
 
@@ -456,6 +480,12 @@ def _read(db: sqlite3.Connection, table_id: str) -> TableRow | None:
         (table_id,),
     )
     return table_row(values, [SeatRow(s[0], s[1], s[2], bool(s[3])) for s in seats])
+
+
+def _answered(db: sqlite3.Connection, query: str, given: Sequence[Any]) -> list[Sequence[Any]]:
+    """The rows of a statement that numbers its values as PostgreSQL does."""
+    found: list[Sequence[Any]] = db.execute(query.replace("$", "?"), given).fetchall()
+    return found
 
 
 def _moves(db: sqlite3.Connection, table_id: str, base: int) -> list[str]:

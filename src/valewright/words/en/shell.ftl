@@ -197,17 +197,22 @@ shell-new-hints-hint = Players can ask what a strong bot would do.
 
 ## Why the server says no; $detail is its own account, in English
 refused-unknown = That isn't possible.
+refused-already-device = This browser already shares its games with your other devices.
 refused-already-seated = You already have a seat at this table.
 refused-another-decided = You can't undo: another player has made a decision since.
 refused-bad-card-file = This card file can't be used: { $detail }
 refused-bad-option = This isn't accepted: { $detail }
+refused-bad-phrase = There is a mistake in this phrase. It has eight words of six letters.
 refused-bad-record = This record can't be read: { $detail }
 refused-bad-request = The server doesn't accept this: { $detail }
+refused-bad-ticket = This link has been used or has expired. Make a new one on the other device.
 refused-bot-plays = A bot is playing this seat. Take over again first.
 refused-busy = The server is busy. Try again in a moment.
 refused-game-over = The game is over.
+refused-guest-played = { $name } has already played. Only a seat whose player hasn't played yet can be taken back.
 refused-hidden-revealed = You can't undo: something hidden has been revealed since.
 refused-illegal-move = That move isn't legal now.
+refused-last-device = Nothing else opens your games. Add another device or make a recovery phrase first.
 refused-moved-on = The game has moved on. Choose again.
 refused-needs-version = { $needs ->
     [0] This game needs another version of { $game }. Nothing is lost.
@@ -215,13 +220,18 @@ refused-needs-version = { $needs ->
 }
 refused-no-address = There is nothing at this address.
 refused-no-card-file = This table is played without a card file.
+refused-no-device = This browser doesn't share its games with other devices yet, or it has been removed.
 refused-no-free-seat = There is no free seat. You can replace a bot.
+refused-no-guest = No guest is sitting there.
 refused-no-hints = This table is played without hints.
 refused-no-move = There is no move { $n }; the game has { $of }.
+refused-no-open-tables = This server doesn't list tables.
 refused-no-room = The server has no room for new games. Ask its host to make some.
 refused-no-seat = There is no seat { $n }.
+refused-no-seats = This browser has no games to take along yet.
 refused-no-table = There is no such table.
 refused-not-finished = This is available once the game is over.
+refused-not-host = Only the person who made the table can do this.
 refused-not-json = The server only accepts JSON here, with the content type application/json.
 refused-not-your-seat = This isn't your seat.
 refused-not-your-turn = It isn't your turn.
@@ -231,6 +241,7 @@ refused-rematch-too-early = You can play again once the game is over.
 refused-resigned = This player has resigned.
 refused-seat-present = { $name } is at the table or left only a moment ago. Only they can let a bot play for them.
 refused-seat-taken = This seat is taken.
+refused-shut-out = This device has been removed from those that open these seats.
 refused-sit-first = This program is of another version than the server. Reload the page.
 refused-spectator = Spectators can't play.
 refused-storage = The server can't save games right now: { $detail }
@@ -242,8 +253,10 @@ refused-too-many = That was too often. Try again { $seconds ->
    *[other] in { $seconds } seconds
 }.
 refused-too-many-connections = You have too many connections to this server open.
+refused-too-many-devices = There are already { $most } devices. Remove one first.
 refused-too-many-moves = This game is too long: it has { $n } moves, and { $most } are the most.
 refused-too-much = Reading this takes too much time or memory.
+refused-unknown-phrase = These words open no games here. The phrase may have been replaced, or it belongs to another server.
 refused-unknown-token = This browser has no seat at this table.
 refused-wrong-host = This server does not answer to the name “{ $host }”. Whoever runs it can allow it with --allow-host.
 refused-wrong-invitation = This link is not an invitation to this table.
