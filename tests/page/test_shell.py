@@ -23,6 +23,7 @@ SCREENS = {
     **{f"cards-{name}": f"#/cards/{name}" for name in BUILT_IN},
     "rules": "#/rules",
     "settings": "#/settings",
+    "seats": "#/seats",
     "unknown": "#/nowhere",
 }
 

@@ -116,10 +116,15 @@ class Server:
         return found
 
     @contextmanager
-    def sit(self, table_id: str, token: str | None = None) -> Iterator[Player]:
+    def connected(self, table_id: str) -> Iterator[Player]:
+        """A socket that has not said yet who it is."""
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table_id}/live"
         with connect(address, open_timeout=PATIENCE, close_timeout=1) as socket:
-            player = Player(socket)
+            yield Player(socket)
+
+    @contextmanager
+    def sit(self, table_id: str, token: str | None = None) -> Iterator[Player]:
+        with self.connected(table_id) as player:
             player.say(type="sit", token=token)
             player.hear()
             yield player
@@ -132,11 +137,14 @@ RANDOM = {"kind": "bot", "bot": "random"}
 
 
 @contextmanager
-def running(folder: Path, thinkers: BotWorkers = THINKERS, **wanted: Any) -> Iterator[Server]:
+def running(
+    folder: Path, thinkers: BotWorkers = THINKERS, key: str = "", **wanted: Any
+) -> Iterator[Server]:
     """A server on a data folder, with settings of its own; all may do as much as they like."""
     listening = bound("127.0.0.1", 0)
     settings = ServerSettings(**{"idle": 60.0, "pause": 0.0, **FREELY, **wanted}, data=folder)
-    uvicorn_server = guarded(create_app(settings, thinkers=thinkers), timeout_graceful_shutdown=1)
+    app = create_app(settings, thinkers=thinkers, key=key)
+    uvicorn_server = guarded(app, timeout_graceful_shutdown=1)
     thread = threading.Thread(target=uvicorn_server.run, kwargs={"sockets": [listening]})
     thread.start()
     server = Server(listening.getsockname()[1])

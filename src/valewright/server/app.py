@@ -379,7 +379,7 @@ def shipped(name: str) -> str:
 
 
 def _tables(app: FastAPI) -> None:
-    @app.post("/api/tables", status_code=201, summary="Create a table")
+    @app.post("/api/tables", status_code=201, responses=PROBLEMS, summary="Create a table")
     async def create(
         wanted: ms.NewTable, given: Given, address: str = limited("tables")
     ) -> ms.Seated:

@@ -316,10 +316,14 @@ def carried(app: FastAPI, problems: dict[int | str, dict[str, Any]]) -> None:
     async def redeem(wanted: LetIn, given: Given) -> DeviceKey:
         return DeviceKey(key=await carrying_of(app).let_in(wanted, given))
 
-    @app.post(f"{PATH}/gather", summary="Open this browser's seats everywhere", **guarded)
-    async def gather(given: Given) -> MySeats:
+    @app.post(
+        f"{PATH}/gather",
+        status_code=204,
+        summary="Open this browser's own seats on the other devices, too",
+        **guarded,
+    )
+    async def gather(given: Given) -> None:
         await carrying_of(app).gathered(given)
-        return await carrying_of(app).about(given)
 
     @app.post(
         f"{PATH}/phrase",

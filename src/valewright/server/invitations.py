@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from valewright.kernel.errors import GameError
 from valewright.server.live_table import Table
 from valewright.server.messages import Listing
 from valewright.server.refusals import Forbidden, Refusal
@@ -37,22 +36,13 @@ async def take_seat(table: Table, token: bytes | None, seat: int) -> None:
     sitting = table.seat(seat)
     if sitting.token is None or sitting.token == table.row.host:
         raise Refusal("no-guest")
-    if has_played(table, seat):
+    if seat not in table.guests():
         raise Refusal("guest-played", name=sitting.name)
     seats = list(table.row.seats)
     seats[seat] = SeatRow(f"Player {seat + 1}")
     settings = replace(table.row.settings, listing=None)
     invite = new_token()
     await table.change(changed(table.row, seats=tuple(seats), invite=invite, settings=settings))
-
-
-def has_played(table: Table, seat: int) -> bool:
-    """Whether a seat has decided anything, as far as anyone can tell."""
-    try:
-        table.history.undo_point(seat, freely=True)
-    except GameError:
-        return table.row.base > 0
-    return True
 
 
 async def list_table(table: Table, token: bytes | None, listing: Listing | None) -> None:

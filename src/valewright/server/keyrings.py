@@ -14,9 +14,10 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal, NamedTuple
 
+from valewright.server.names import told_apart
 from valewright.server.refusals import Forbidden, Refusal
 from valewright.server.store import Script
 
@@ -262,8 +263,9 @@ def _let_in(new: NewDevice, keyring: str) -> Script[Device]:
     devices = yield from devices_of(keyring)
     if len(devices) >= MOST_DEVICES:
         raise Refusal("too-many-devices", most=MOST_DEVICES)
-    yield from _insert(new, keyring)
-    return Device(new.id, keyring, new.kind, new.name, new.now, new.now)
+    named = replace(new, name=told_apart(new.name, [device.name for device in devices]))
+    yield from _insert(named, keyring)
+    return Device(new.id, keyring, new.kind, named.name, new.now, new.now)
 
 
 def _revoked(device_id: str, keyring: str, now: float) -> Script[list[bytes]]:

@@ -287,6 +287,18 @@ class Table:
         """Whether someone is there, or was a moment ago."""
         return seat in self.here() or time.monotonic() - self._seen[seat] < ABSENCE
 
+    def guests(self) -> list[int]:
+        """The seats of guests who have not played yet: the host may take these back."""
+        return [
+            i
+            for i, seat in enumerate(self.row.seats)
+            if self.row.status == PLAYING
+            and seat.token not in (None, self.row.host)
+            and not seat.resigned
+            and self.row.base == 0  # what was played before that is not known any more
+            and not self.history.has_decided(i)
+        ]
+
     def _tell_presence(self, about: Listener) -> None:
         self._peers.present(self)
         if about.seats:
@@ -335,6 +347,7 @@ class Table:
                 "here": self.here(),
                 "seats": listener.seats,
                 "undo": self._undo_point(listener.seats) is not None,
+                "guests": self.guests() if listener.token == self.row.host else [],
                 "view": found.view,
                 "decision": found.decision,
                 "moves": found.moves,

@@ -305,6 +305,7 @@ class Told(Said):
     here: list[int] = Field(description="the seats that are connected")
     seats: list[int] = Field(description="the seats this socket plays")
     undo: bool = Field(description="whether one of them may take a decision back")
+    guests: list[int] = Field(description="the seats that this socket, as the host, may take back")
     view: View
     decision: Decision
     moves: list[Move] = Field(description="what may be played now, by one of these seats")

@@ -2,7 +2,6 @@
 
 ## Els meus seients
 
-seats-title = Els meus seients
 seats-intro = No hi ha comptes: les vostres partides pertanyen a aquest navegador. Aquí les podeu obrir en altres dispositius i assegurar-vos de no perdre-les.
 seats-none = Aquest navegador encara no té partides. Jugueu-ne una abans, o obriu les d'un altre dispositiu.
 seats-another = Un altre dispositiu
@@ -66,7 +65,6 @@ seats-list-usual = La taula de { $name }
 
 ## Taules obertes
 
-seats-tables = Taules obertes
 seats-tables-text = Tothom es pot unir a aquestes taules.
 seats-tables-none = Ara mateix cap taula no espera jugadors.
 seats-tables-free = { $free ->
@@ -74,4 +72,3 @@ seats-tables-free = { $free ->
    *[other] { $free } seients lliures de { $seats }
 }
 seats-tables-more = Mostra'n més
-seats-tables-new = Prepara una taula

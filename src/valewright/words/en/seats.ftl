@@ -2,7 +2,6 @@
 
 ## My seats
 
-seats-title = My seats
 seats-intro = There are no accounts: your games belong to this browser. Here you can open them on other devices, and make sure that you don't lose them.
 seats-none = This browser has no games yet. Play one first, or open those of another device.
 seats-another = Another device
@@ -66,7 +65,6 @@ seats-list-usual = { $name }'s table
 
 ## Open tables
 
-seats-tables = Open tables
 seats-tables-text = Anyone can join these tables.
 seats-tables-none = No table is waiting for players right now.
 seats-tables-free = { $free ->
@@ -74,4 +72,3 @@ seats-tables-free = { $free ->
    *[other] { $free } seats free of { $seats }
 }
 seats-tables-more = Show more
-seats-tables-new = Set up a table

@@ -2,7 +2,6 @@
 
 ## Mis asientos
 
-seats-title = Mis asientos
 seats-intro = No hay cuentas: tus partidas pertenecen a este navegador. Aquí puedes abrirlas en otros dispositivos y asegurarte de no perderlas.
 seats-none = Este navegador aún no tiene partidas. Juega una antes, o abre las de otro dispositivo.
 seats-another = Otro dispositivo
@@ -66,7 +65,6 @@ seats-list-usual = La mesa de { $name }
 
 ## Mesas abiertas
 
-seats-tables = Mesas abiertas
 seats-tables-text = Cualquiera puede unirse a estas mesas.
 seats-tables-none = Ahora mismo ninguna mesa espera jugadores.
 seats-tables-free = { $free ->
@@ -74,4 +72,3 @@ seats-tables-free = { $free ->
    *[other] { $free } asientos libres de { $seats }
 }
 seats-tables-more = Mostrar más
-seats-tables-new = Preparar una mesa

@@ -2,7 +2,6 @@
 
 ## Mes places
 
-seats-title = Mes places
 seats-intro = Il n'y a pas de comptes : vos parties appartiennent à ce navigateur. Ici, vous pouvez les ouvrir sur d'autres appareils et vous assurer de ne pas les perdre.
 seats-none = Ce navigateur n'a pas encore de partie. Jouez-en une d'abord, ou ouvrez celles d'un autre appareil.
 seats-another = Un autre appareil
@@ -66,7 +65,6 @@ seats-list-usual = La table de { $name }
 
 ## Tables ouvertes
 
-seats-tables = Tables ouvertes
 seats-tables-text = Tout le monde peut rejoindre ces tables.
 seats-tables-none = Aucune table n'attend de joueurs en ce moment.
 seats-tables-free = { $free ->
@@ -74,4 +72,3 @@ seats-tables-free = { $free ->
    *[other] { $free } places libres sur { $seats }
 }
 seats-tables-more = Afficher la suite
-seats-tables-new = Préparer une table
