@@ -71,7 +71,7 @@ def test_a_code_and_a_link_open_the_seats_on_a_phone_until_it_is_removed(
     page.reload()
     pressed(page, "Remove My phone")
     pressed(page, "Really remove My phone")
-    expect(page.get_by_text("My phone")).to_have_count(0)
+    expect(page.get_by_role("listitem").filter(has_text="My phone")).to_have_count(0)
     expect(other.get_by_text("This device has been removed")).to_be_visible()
     # The link was used up
     other.goto(link.replace(NAMED, phone.address))
