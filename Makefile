@@ -218,7 +218,7 @@ mutate: $(VENV)/.mutate ## Break the rules in every small way and list what no t
 .PHONY: constraints
 constraints: ## Pin the newest versions of all dependencies in constraints.txt
 	@rm -rf build/constraints && $(PYTHON) -m venv build/constraints
-	@$(PYTHON) tools/requirements.py build run metrics page cluster dev docs bench mutate hashes open-spiel rl > build/constraints/wanted.txt
+	@$(PYTHON) tools/requirements.py build run metrics page cluster data dev docs bench mutate hashes open-spiel ray rl > build/constraints/wanted.txt
 	@build/constraints/bin/python -m pip install --quiet --upgrade -r build/constraints/wanted.txt
 	@build/constraints/bin/python -m pip freeze --all --exclude pip > constraints.txt
 	@echo 'Checking that the oldest Python can install them, without a compiler ...'
@@ -280,7 +280,7 @@ $(VENV)/.installed-plain: $(VENV)/.base $(VENV)/.node $(SOURCES) $(PAGE_SOURCES)
 
 $(VENV)/.dev: $(VENV)/.base
 	@echo 'Installing the tools of development ...'
-	@$(PY) tools/requirements.py cluster dev docs metrics open-spiel rl > $(VENV)/dev.txt
+	@$(PY) tools/requirements.py cluster data dev docs metrics open-spiel ray rl > $(VENV)/dev.txt
 	@$(PIP) install --quiet --constraint constraints.txt --requirement $(VENV)/dev.txt
 	@touch $@
 

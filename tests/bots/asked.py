@@ -14,8 +14,9 @@ from typing import Any
 from tests.games import FOLDERS, options_module
 from valewright import games
 from valewright.bots import Seat, make_bot, usual_bot
-from valewright.bots.advice import advise
+from valewright.bots.advice import Advice, advise
 from valewright.bots.budget import Budget
+from valewright.bots.estimate import exactly
 from valewright.kernel.contract import State
 
 QUICK = Budget(rounds=1)
@@ -63,14 +64,26 @@ def positions(game: str, seed: int) -> Iterator[State]:
 
 def ask(state: State) -> None:
     """Ask for advice, and look at what comes."""
-    advice = advise(Seat(state, state.to_act), QUICK, random.Random(1))
-    moves = [advice.move, *(option.move for option in advice.alternatives)]
-    legal = state.legal_moves()
+    sound(state, advise(Seat(state, state.to_act), QUICK, random.Random(1)))
+
+
+def sound(state: State, advice: Advice) -> None:
+    """Check that advice makes sense: legal, in order, and every plan can be carried out."""
+    options, legal = advice.options, state.legal_moves()
+    moves = [option.move for option in options]
     assert set(moves) <= set(legal), (moves, legal)
     assert len(moves) == len(set(moves)), moves
-    assert advice.words == state.notation(advice.move)
-    assert all(0 <= option.chance <= advice.chance <= 1 for option in advice.alternatives)
-    assert advice.reasons
+    assert options[0].cost == exactly(0.0)
+    for option in options:
+        assert option.words == state.notation(option.move)
+        assert 0 <= option.chance.mean <= options[0].chance.mean <= 1
+        for one in (option.chance, option.cost):
+            assert 0 <= one.low <= one.mean <= one.high <= 1, option
+        known = Seat(state, state.to_act).canonical_state()
+        assert option.plan[0] == option.move
+        for move in option.plan:
+            assert known.to_act == state.to_act, option
+            known.play(move)
 
 
 def ask_through(game: str, seed: int) -> Counter[str]:

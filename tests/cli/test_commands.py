@@ -146,6 +146,9 @@ def test_help_imports_neither_rich_nor_the_games() -> None:
         (("scenario", "walk"), "No such command 'walk'"),
         (("replay",), "Missing argument"),
         (("bench", "--seconds", "0"), "not in the range"),
+        (("rl", "evaluate", "nobody", *GAME), "there is no bot 'nobody'"),
+        (("rl", "evaluate", "nowhere:agent", *GAME), "nowhere:agent: does not load"),
+        (("rl", "evaluate", "random", *GAME, "--games", "3"), "3 is odd"),
     ],
 )
 def test_wrong_usage_gets_a_line_and_a_hint(run: Run, words: tuple[str, ...], said: str) -> None:
@@ -201,6 +204,53 @@ def test_simulate_gives_json_and_nothing_else(run: Run) -> None:
     assert found["games"] == 2
     assert found["bots"] == ["random"] * 2
     assert done.stderr == ""
+
+
+TABLES = {
+    ("balance", "--games", "2", "--bots", "random"): "games",
+    ("bench", *GAME, "--seconds", "0.01"): "mixes",
+    ("rl", "evaluate", "random", *GAME, "--games", "2"): "rungs",
+    ("rl", "legend", *GAME): "names",
+    ("simulate", *GAME, "--games", "2", "--bots", "random"): "standings",
+    ("tournament", *GAME, "--games", "2", "--bots", "search@2r,random"): "pairs",
+    ("admin", "list"): "tables",
+    ("admin", "room"): "database_bytes",
+    ("rulings", *GAME): "",
+    ("cards",): "",
+}
+
+
+@pytest.mark.parametrize("words", TABLES)
+def test_what_prints_a_table_prints_json_and_nothing_else(
+    run: Run, words: tuple[str, ...], data_folder: Path
+) -> None:
+    data_folder.mkdir()
+    plain = run(*words)
+    assert plain.exit_code == 0
+    assert not plain.stdout.lstrip().startswith(("{", "["))
+    done = run(*words, "--json")
+    assert done.exit_code == 0, done.output
+    found = json.loads(done.stdout)
+    assert TABLES[words] in found if TABLES[words] else len(found) > 0
+    assert done.stderr == ""
+
+
+def test_simulate_keeps_records_and_decisions(run: Run, tmp_path: Path) -> None:
+    words = ("simulate", *GAME, "--games", 2, "--bots", "random", "--json")
+    folder, file = tmp_path / "records", tmp_path / "games.parquet"
+    done = run(*words, "--records", folder, "--parquet", file)
+    assert json.loads(done.stdout)["games"] == 2
+    assert done.stderr == f"written: {folder}\nwritten: {file}\n"
+    assert len(list(folder.iterdir())) == 2
+    again = run(*words, "--records", folder)
+    assert again.exit_code == 1
+    assert f"{folder}: is not empty" in again.stderr
+
+
+def test_evaluate_tells_the_score_and_says_where_it_is_none(run: Run) -> None:
+    done = run("rl", "evaluate", "search@4r", *GAME, "--games", 2)
+    for words in ("nim/rules-1/ladder-1", "search@64r", "score", "Not a score of the task"):
+        assert words in done.stdout
 
 
 def test_scenarios_pass_or_fail(run: Run, tmp_path: Path) -> None:

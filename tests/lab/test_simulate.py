@@ -82,7 +82,7 @@ def test_an_interrupt_ends_all_processes_in_silence() -> None:
     """Right after the processes are started, while they import what they need."""
     words = ["simulate", "--games", "100000", "--bots", "random", "--jobs", "2", "--json"]
     code = (
-        "import valewright.lab.simulate as s, valewright.cli as c\n"
+        "import valewright.lab.spreading as s, valewright.cli as c\n"
         "class Told(s.SimpleQueue):\n"
         "    def get(self): print('begun', flush=True); return super().get()\n"
         "s.SimpleQueue = Told\n"

@@ -106,12 +106,17 @@ def looks(
                     yield Look(size, language, text, theme)
 
 
+def switch(page: Page, **wanted: object) -> None:
+    """Change settings in place, as another tab of the same browser would."""
+    page.evaluate(_SWITCH, [_SETTINGS, wanted])
+
+
 def show(page: Page, look: Look) -> None:
     """Resize the window and switch language, text size and theme in place; wait for the layout."""
     if page.viewport_size != look.viewport:
         page.set_viewport_size(look.viewport)
     page.emulate_media(color_scheme=look.theme)
-    page.evaluate(_SWITCH, [_SETTINGS, {"language": look.language, "textSize": look.text}])
+    switch(page, language=look.language, textSize=look.text)
     page.wait_for_function(
         """([language, text]) => document.documentElement.lang === language
             && document.documentElement.style.getPropertyValue("--text-scale") === text""",

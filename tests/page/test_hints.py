@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.page.browser import Visitor, axe, screenshot
 from tests.page.conftest import Invite
@@ -11,6 +11,26 @@ from tests.page.tables import BUILT_IN, at, new_table, post, sit_down
 from tests.page.test_replay import arrived
 
 THINKING = 60_000  # a busy machine thinks slowly
+DECIDING = '[data-main], [data-coach="push"], [data-act]'  # what nothing may cover
+
+
+def covered(page: Page) -> list[str]:
+    """What one decides with that the panel of a hint lies upon."""
+    found: list[str] = page.evaluate(
+        """(deciding) => {
+            const panel = document.querySelector("[data-hint]").getBoundingClientRect();
+            return [...document.querySelectorAll(deciding)]
+                .filter((one) => one.closest("[data-hint]") === null)
+                .filter((one) => {
+                    const box = one.getBoundingClientRect();
+                    return box.left < panel.right && box.right > panel.left
+                        && box.top < panel.bottom && box.bottom > panel.top;
+                })
+                .map((one) => one.textContent.trim());
+        }""",
+        DECIDING,
+    )
+    return found
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
@@ -22,11 +42,22 @@ def test_a_hint_explains_itself_and_can_be_played(sized: Visitor, game: str) -> 
     button.click()
     panel = page.locator("[data-hint]")
     panel.wait_for(timeout=THINKING)
-    expect(panel.locator("li").first).to_be_visible()
     expect(panel).to_contain_text("% to win")
-    expect(panel).to_contain_text("trial game")
+    page.locator("[data-hint-share='1']").wait_for(timeout=THINKING)
     screenshot(page, f"hint-{game}-{sized.name}")
+    assert covered(page) == []
+    panel.get_by_text("What it does").click()
+    expect(panel.get_by_role("table")).to_be_visible()
+    expect(panel).to_contain_text("trial game")
+    panel.get_by_role("listitem").get_by_role("button").first.click()
+    expect(panel.locator("[data-instead]")).to_be_visible()
+    screenshot(page, f"hint-more-{game}-{sized.name}")
+    assert covered(page) == []
     axe(page)
+    button.click()
+    expect(panel).to_have_count(0)
+    button.click()
+    panel.wait_for(timeout=THINKING)
     panel.get_by_role("button", name="Play this").click()
     page.wait_for_function(
         "n => Number(document.querySelector('[data-at]').dataset.at) !== n", arg=before
@@ -41,6 +72,7 @@ def test_a_hint_is_in_the_language_of_the_page(visitors: Invite, game: str) -> N
     page.get_by_role("button", name="Consejo", exact=True).click()
     panel = page.locator("[data-hint]")
     panel.wait_for(timeout=THINKING)
+    panel.get_by_text("Qué cambia").click()
     expect(panel).to_contain_text("partida")
 
 

@@ -163,7 +163,8 @@ def test_a_newcomer_is_offered_a_game_in_their_language(visitor: Visitor) -> Non
     play = page.get_by_role("link", name="Juga ara")
     expect(play).to_contain_text(f"{game(BUILT_IN[0]).title}, contra un bot")
     play.click()
-    expect(page.get_by_text("Aprenent", exact=True).first).to_be_visible()
+    expect(page.get_by_text("Falguera", exact=True).first).to_be_visible()
+    expect(page.get_by_text("Falguera · Aprenent").first).to_be_attached()
 
 
 def test_a_refusal_is_in_the_readers_language(visitor: Visitor) -> None:
@@ -199,7 +200,13 @@ def test_settings_take_effect_at_once_and_are_kept(visitor: Visitor) -> None:
         )
         return found
 
-    chosen = {"theme": "light", "palette": "distinct", "motion": "reduced", "size": "24px"}
+    chosen = {
+        "theme": "light",
+        "palette": "distinct",
+        "motion": "reduced",
+        "ambient": "off",
+        "size": "24px",
+    }
     assert shown() == chosen
     axe(page)
     page.reload()
@@ -275,8 +282,15 @@ def test_motion_follows_the_system_unless_told_otherwise(visitors: Invite) -> No
     expect(lively.locator("html")).to_have_attribute("data-motion", "full")
     lively.emulate_media(reduced_motion="reduce")
     expect(lively.locator("html")).to_have_attribute("data-motion", "reduced")
+    mist = lively.get_by_role("switch", name="Drifting mist")
+    expect(mist).to_be_disabled()
     lively.get_by_role("radio", name="Full", exact=True).check()
     expect(lively.locator("html")).to_have_attribute("data-motion", "full")
+    expect(lively.locator("html")).to_have_attribute("data-ambient", "on")
+    mist.click()
+    lively.reload()
+    expect(mist).not_to_be_checked()
+    expect(lively.locator("html")).to_have_attribute("data-ambient", "off")
 
 
 def test_the_keyboard_reaches_everything_and_dialogs_hold_it(visitor: Visitor) -> None:

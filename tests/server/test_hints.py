@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 import httpx
 import pytest
 
 from tests.games import EVERY
-from tests.server.client import ME, OPEN, RANDOM, Server
+from tests.server.client import ME, OPEN, RANDOM, Json, Player, Server
 from tests.server.test_seats import refused
 from valewright import games
 from valewright.bots import Seat, make_bot
@@ -18,18 +21,45 @@ def test_a_hint_names_legal_moves_with_their_chances(server: Server, game: str) 
     table = server.create(ME, RANDOM, seed=7, game=game)
     with server.sit(table["table"]["id"], table["token"]) as player:
         player.my_turn()
-        heard = player.ask(type="hint", ref=3)
-        assert heard["type"] == "hint"
-        assert heard["ref"] == 3
-        assert heard["at"] == player.told["at"]
-        legal = {move["move"] for move in player.told["moves"]}
-        assert heard["options"]
-        for option in heard["options"]:
-            assert option["move"] in legal
-            assert 0 <= option["chance"] <= 1
-        chances = [option["chance"] for option in heard["options"]]
-        assert chances[0] == max(chances)
-        assert all(reason["id"].startswith("hint-") for reason in heard["reasons"])
+        hints = all_hints(player, type="hint", ref=3)
+        legal = {move["move"]: move for move in player.told["moves"]}
+        for heard in hints:
+            assert heard["ref"] == 3
+            assert heard["at"] == player.told["at"]
+            assert heard["options"]
+            for option in heard["options"]:
+                assert option["plan"][0] == legal[option["move"]]
+                assert 0 <= option["chance"]["low"] <= option["chance"]["high"] <= 1
+                assert all(note["id"].startswith("hint-") for note in option["notes"])
+                assert all(one["id"].startswith("hint-figure-") for one in option["figures"])
+            chances = [option["chance"]["mean"] for option in heard["options"]]
+            assert chances[0] == max(chances)
+
+
+def all_hints(player: Player, **asked: Any) -> list[Json]:
+    """A hint as it improves: the last one is as good as it gets."""
+    heard = [player.ask(**asked)]
+    while heard[-1]["type"] == "hint" and heard[-1]["share"] < 1:
+        heard.append(player.hear())
+    shares = [hint["share"] for hint in heard]
+    assert len(shares) == 3
+    assert shares == sorted(shares)
+    return heard
+
+
+def test_a_move_of_ones_own_is_compared_with_the_suggestion(server: Server) -> None:
+    table = server.create(ME, RANDOM, seed=7, options={"piles": 5})
+    with server.sit(table["table"]["id"], table["token"]) as player:
+        player.my_turn()
+        named = {option["move"] for option in all_hints(player, type="hint")[-1]["options"]}
+        other = next(move for move, _ in player.legal if move not in named)
+        heard = all_hints(player, type="hint", instead=other)[-1]
+        found = next(option for option in heard["options"] if option["move"] == other)
+        assert found["cost"]["mean"] >= 0
+        illegal = next(code for code in range(256) if code not in dict(player.legal))
+        answer = player.ask(type="hint", instead=illegal)
+        assert (answer["type"], answer["code"]) == ("error", "refused")
+        assert player.ask(type="hint", instead=256)["code"] == "garbage"
 
 
 def test_only_the_one_who_decides_may_ask_and_only_they_are_told(server: Server) -> None:
@@ -86,6 +116,11 @@ def test_a_finished_game_is_reviewed(server: Server) -> None:
         assert moves[mistake["at"]] == mistake["played"]["words"]
         assert mistake["better"]["words"] != mistake["played"]["words"]
         assert mistake["lost"] > 0
+    waiting = {"Accept": "text/event-stream"}
+    with server.http.stream("GET", f"{path}/review", headers=waiting, timeout=120) as told:
+        assert told.headers["content-type"].startswith(waiting["Accept"])
+        *_, last = told.read().decode().strip().split("\n\n")
+    assert json.loads(last.removeprefix("event: review\ndata: ")) == review
 
 
 @pytest.mark.parametrize("game", EVERY)

@@ -1,6 +1,7 @@
 """Bots that fail, workers that die, and workers that must not outlive their server."""
 
 import asyncio
+import json
 import os
 import secrets
 import signal
@@ -210,6 +211,36 @@ def test_a_review_is_worked_out_in_slices_for_all_who_ask(monkeypatch: pytest.Mo
         assert await reviews.of(finished(6), "b") == found[0]
         assert len(queue.done_so_far) == 8
 
+    a_move_in_each_slice(monkeypatch)
+    asyncio.run(run())
+
+
+def test_how_much_of_a_review_is_done_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> list[bytes]:
+        reviews = Reviews(BotWorkers(queue=Counted()))
+        return [told async for told in reviewing.events(reviews, finished(6), "a")]
+
+    a_move_in_each_slice(monkeypatch)
+    monkeypatch.setattr(reviewing, "TOLD_EVERY", 0.0)
+    *shares, last = asyncio.run(run())
+    done = [float(told.removeprefix(b"data: ")) for told in shares]
+    assert done == sorted(done)
+    assert {0.0, 0.5, 1.0} <= set(done)
+    assert json.loads(last.removeprefix(b"event: review\ndata: "))["curve"]
+
+
+def test_why_there_can_be_no_review_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> list[bytes]:
+        reviews = Reviews(BotWorkers(queue=Counted()))
+        return [told async for told in reviewing.events(reviews, finished(6), "a")]
+
+    monkeypatch.setattr(reviewing, "MOST_MOVES", 5)
+    last = asyncio.run(run())[-1]
+    assert json.loads(last.removeprefix(b"event: problem\ndata: "))["reason"] == "too-many-moves"
+
+
+def a_move_in_each_slice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reviews that are put aside after every move."""
     monkeypatch.setattr(reviewing, "SLICE", 0.0)
     real = reviewing.review_slice
 
@@ -221,7 +252,6 @@ def test_a_review_is_worked_out_in_slices_for_all_who_ask(monkeypatch: pytest.Mo
 
     one_move.__name__ = "review_slice"
     monkeypatch.setattr(reviewing, "review_slice", one_move)
-    asyncio.run(run())
 
 
 def test_a_review_ends_when_nobody_waits_for_it_any_more() -> None:

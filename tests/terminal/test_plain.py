@@ -139,8 +139,9 @@ def test_people_at_one_keyboard_are_told_apart(run: Run) -> None:
 
 def test_a_hint_speaks_the_language(run: Run) -> None:
     shown = run("play", "--terminal", *GAME, "--language", "es", typed="consejo\n").stdout
-    assert "% de victoria)" in shown
-    assert "\n  o Tomar " in shown
+    assert "% de victoria, entre el" in shown
+    assert "Cuesta" in shown
+    assert "\n  En su lugar: Tomar " in shown
 
 
 def test_a_file_that_cannot_be_read_is_told_in_the_language(run: Run, tmp_path: Path) -> None:
@@ -148,3 +149,12 @@ def test_a_file_that_cannot_be_read_is_told_in_the_language(run: Run, tmp_path: 
     shown = run("play", "--terminal", *GAME, "--language", "fr", typed=typed).stdout
     assert "Cet enregistrement" in shown
     assert "cannot be read" in " ".join(shown.split())
+
+
+def test_a_hint_tells_what_a_move_of_ones_own_would_cost(run: Run) -> None:
+    shown = run("play", "--terminal", *GAME, typed="hint 1\n").stdout
+    first = [line for line in shown.splitlines() if line.startswith("    1 ")]
+    move = first[0].split(maxsplit=1)[1]
+    assert f"Instead: {move}" in shown or f"> {move}  (" in shown
+    wrong = run("play", "--terminal", *GAME, typed="hint nonsense\n").stdout
+    assert "“nonsense” is neither a legal move" in wrong

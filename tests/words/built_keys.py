@@ -18,6 +18,7 @@ OWN = (
     "*.text",
     "*.typed",
     "bot-*",
+    "bot-*.names",
     "bot-*.text",
     "choice-*-*",
     "game-*",

@@ -10,8 +10,9 @@ from tests.games import BUILT_IN
 from tests.words.messages import glossary, messages, of_area
 from valewright import games
 from valewright.bots.levels import LEVELS
-from valewright.bots.names import OWN
+from valewright.bots.names import OWN, SEARCH
 from valewright.kernel.contract import CHOICE
+from valewright.server.messages import MOST_SEATS
 from valewright.server.refusals import Reason
 from valewright.words import Words, languages
 
@@ -30,11 +31,20 @@ def with_prefix(area: str, prefix: str) -> set[str]:
     ("area", "prefix", "known"),
     [
         ("shell", "refused-", {*names(Reason), "unknown"}),
-        ("games", "bot-", {*OWN, *LEVELS}),
+        ("games", "bot-", {*OWN, *LEVELS, SEARCH}),
     ],
 )
 def test_what_python_knows_has_words(area: str, prefix: str, known: set[str]) -> None:
     assert with_prefix(area, prefix) == known
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_two_bots_at_a_table_have_the_same_name(language: str) -> None:
+    words = Words(language)
+    bots = with_prefix("games", "bot-")
+    called = [name for bot in bots for name in words.say(f"bot-{bot}.names").split(", ")]
+    assert len(called) == MOST_SEATS * len(bots)
+    assert len(set(called)) == len(called)
 
 
 @pytest.mark.parametrize("game", BUILT_IN)

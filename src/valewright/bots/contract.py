@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from valewright import games
 from valewright.kernel.contract import State
+from valewright.kernel.observation import mask_of, written
 
 
 class Seat:
@@ -49,6 +50,19 @@ class Seat:
     def view(self) -> dict[str, Any]:
         """All that the seat may know, as plain data."""
         return self.__state.view(self.number)
+
+    def observation(self, out: Any = None) -> Any:
+        """The same as a NumPy array of bytes, for a program that learns; in ``out`` if given.
+
+        >>> Seat(games.game("nim").start({"piles": 3}, seed=7), 0).observation().dtype
+        dtype('uint8')
+        """
+        observe = games.game(self.game).part("observation")().observe
+        return written(observe(self.__state, self.number), out, "observation")
+
+    def mask(self, out: Any = None) -> Any:
+        """A 1 for each of the 256 moves that this seat may play now, else a 0."""
+        return written(mask_of(self.legal_moves()), out, "mask")
 
     def sample(self, rng: random.Random) -> State:
         """A full state consistent with what the seat knows, all else dealt anew."""

@@ -11,11 +11,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from valewright.cli.options import EXISTING, WRITTEN, CleanCommand, CleanGroup
+from valewright.cli.options import EXISTING, WRITTEN, CleanCommand, CleanGroup, reporting
 from valewright.server.settings import variable
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from valewright.server.administering import Desk
+    from valewright.terminal.report import Report
 
 T = TypeVar("T")
 
@@ -88,27 +91,39 @@ def _days(since: float) -> str:
 @click.option("--most", type=click.IntRange(1), default=50, show_default=True, help="Lines.")
 @DATA
 @DATABASE
-def list_tables(by: str, most: int, data: Path | None, database: str) -> None:
+@reporting
+def list_tables(by: str, most: int, data: Path | None, database: str) -> Report:
     """List tables: the one last changed first, or the largest."""
+    from valewright.terminal.report import Report
+
     tables, _ = _at(data, database, lambda desk: desk.overview())
     if by != "changed":
         tables.sort(key=lambda one: -(one.bytes if by == "size" else one.moves))
-    click.echo(f"{'table':<14}{'game':<16}{'status':<9}{'moves':>6}{'size':>10}{'days idle':>11}")
-    for one in tables[:most]:
-        click.echo(
-            f"{one.id:<14}{one.game:<16}{one.status:<9}{one.moves:>6}{_size(one.bytes):>10}"
-            f"{_days(one.changed):>11}"
-        )
-    if len(tables) > most:
-        click.echo(f"and {len(tables) - most} more; show them with --most")
+
+    def show(console: Console) -> None:
+        head = f"{'table':<14}{'game':<16}{'status':<9}{'moves':>6}{'size':>10}{'days idle':>11}"
+        console.print(head, soft_wrap=True)
+        for one in tables[:most]:
+            console.print(
+                f"{one.id:<14}{one.game:<16}{one.status:<9}{one.moves:>6}{_size(one.bytes):>10}"
+                f"{_days(one.changed):>11}",
+                soft_wrap=True,
+            )
+        if len(tables) > most:
+            console.print(f"and {len(tables) - most} more; show them with --most")
+
+    shown = [one._asdict() for one in tables[:most]]
+    return Report({"tables": shown, "more": max(0, len(tables) - most)}, show)
 
 
 @admin.command(cls=CleanCommand)
 @DATA
 @DATABASE
-def room(data: Path | None, database: str) -> None:
+@reporting
+def room(data: Path | None, database: str) -> Report:
     """Show what takes the room."""
     from valewright.server.store.backups import backups
+    from valewright.terminal.report import Report
 
     tables, total = _at(data, database, lambda desk: desk.overview())
     count: Counter[tuple[str, str]] = Counter()
@@ -116,13 +131,29 @@ def room(data: Path | None, database: str) -> None:
     for one in tables:
         count[one.status, one.game] += 1
         size[one.status, one.game] += one.bytes
-    for (status, game), taken in size.most_common():
-        click.echo(f"{status:<9}{game:<16}{count[status, game]:>7} tables{_size(taken):>12}")
-    click.echo(f"{'database, all in all':<32}{_size(total):>19}")
+    found: dict[str, Any] = {
+        "tables": [
+            {"status": status, "game": game, "count": count[status, game], "bytes": taken}
+            for (status, game), taken in size.most_common()
+        ],
+        "database_bytes": total,
+    }
     if not database:
         kept = backups(_folder(data))
         taken = sum(path.stat().st_size for path in kept)
-        click.echo(f"{f'{len(kept)} backups':<32}{_size(taken):>19}")
+        found["backups"] = {"count": len(kept), "bytes": taken}
+    return Report(found, lambda console: _show_room(found, console))
+
+
+def _show_room(found: dict[str, Any], console: Console) -> None:
+    for one in found["tables"]:
+        kind = f"{one['status']:<9}{one['game']:<16}{one['count']:>7} tables"
+        console.print(f"{kind}{_size(one['bytes']):>12}", soft_wrap=True)
+    lines = [("database, all in all", found["database_bytes"])]
+    if "backups" in found:
+        lines.append((f"{found['backups']['count']} backups", found["backups"]["bytes"]))
+    for name, size in lines:
+        console.print(f"{name:<32}{_size(size):>19}", soft_wrap=True)
 
 
 @admin.command(cls=CleanCommand)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -12,8 +13,11 @@ from valewright.cli.options import (
     CleanGroup,
     any_game_option,
     checked_game,
-    console,
+    reporting,
 )
+
+if TYPE_CHECKING:
+    from valewright.terminal.report import Report
 
 
 @click.group(cls=CleanGroup)
@@ -41,12 +45,11 @@ def scenario_run(ctx: click.Context, files: tuple[Path, ...], game: str | None) 
 )
 @click.option("--all", "with_all", is_flag=True, help="Include the rulings of the expansions.")
 @any_game_option
-@click.pass_context
-def rulings(ctx: click.Context, uncovered: bool, with_all: bool, game: str | None) -> None:
+@reporting
+def rulings(uncovered: bool, with_all: bool, game: str | None) -> Report:
     """List the rulings and the tests that cover them."""
     if game is not None:
         checked_game(game)
-    from valewright.terminal.rulings import list_rulings
+    from valewright.terminal.rulings import rulings_report
 
-    if not list_rulings(console(), uncovered, with_all, game):
-        ctx.exit(1)
+    return rulings_report(uncovered, with_all, game)

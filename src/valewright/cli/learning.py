@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -10,10 +10,14 @@ from valewright.cli.options import (
     CleanGroup,
     TableCommand,
     checked_game,
-    console,
     game_option,
     game_options,
+    reporting,
 )
+from valewright.cli.simulations import jobs_options, workers
+
+if TYPE_CHECKING:
+    from valewright.terminal.report import Report
 
 
 @click.group(cls=CleanGroup)
@@ -23,12 +27,40 @@ def rl() -> None:
 
 @rl.command(cls=TableCommand)
 @click.option("--players", type=int, default=None, help="The number of players.")
-@click.option("--json", "as_json", is_flag=True, help="Print only JSON.")
 @game_option
-def legend(as_json: bool, game: str, **chosen: Any) -> None:
+@reporting
+def legend(game: str, **chosen: Any) -> Report:
     """List what each element of an observation is."""
     checked_game(game)
-    from valewright.terminal.reports import print_legend
+    from valewright.terminal.reports import legend_report
 
     players = 2 if chosen["players"] is None else chosen["players"]
-    print_legend(game, game_options(game, chosen, players, 0), as_json, console())
+    return legend_report(game, game_options(game, chosen, players, 0))
+
+
+@rl.command(cls=TableCommand)
+@click.argument("agent")
+@click.option(
+    "--games",
+    "count",
+    type=click.IntRange(2),
+    default=100,
+    show_default=True,
+    help="Games against each bot of the ladder; with another number, it is not the same task.",
+)
+@jobs_options
+@game_option
+@reporting
+def evaluate(
+    agent: str, count: int, jobs: int, ray: str | None, game: str, **chosen: Any
+) -> Report:
+    """Score AGENT against a fixed ladder of bots, with fixed seeds.
+
+    AGENT is the name of a bot, or module:attribute (or file.py:attribute) of something that, called
+    with a seed, gives a bot or a function of an observation and a mask.
+    """
+    checked_game(game)
+    from valewright.terminal.reports import Run, evaluation_report
+
+    options = game_options(game, chosen, 2, 0)
+    return evaluation_report(agent, Run(game, options, count, (), 0, workers(jobs, ray)))

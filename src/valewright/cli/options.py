@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -15,6 +15,8 @@ from valewright.kernel.errors import BadOption, GameError
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+    from valewright.terminal.report import Report
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -42,11 +44,28 @@ class CleanGroup(click.Group):
     command_class = CleanCommand
 
 
-def console() -> Console:
+def console(stderr: bool = False) -> Console:
     """Standard output: coloured on a terminal only; NO_COLOR and COLUMNS are respected."""
     from rich.console import Console
 
-    return Console(highlight=False, markup=False, emoji=False)
+    return Console(highlight=False, markup=False, emoji=False, stderr=stderr)
+
+
+def reporting(command: Callable[..., Report]) -> Callable[..., None]:
+    """Print the report that a command gives, with ``--json`` as data; exit 1 if it is not ok."""
+
+    @click.option("--json", "as_json", is_flag=True, help="Print only JSON.")
+    @click.pass_context
+    @wraps(command)
+    def run(ctx: click.Context, /, *args: Any, as_json: bool, **chosen: Any) -> None:
+        from valewright.terminal.report import print_report
+
+        report = command(*args, **chosen)
+        print_report(report, as_json, console(), console(stderr=True))
+        if not report.ok:
+            ctx.exit(1)
+
+    return run
 
 
 def names(value: str) -> list[str]:

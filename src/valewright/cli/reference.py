@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -15,7 +15,11 @@ from valewright.cli.options import (
     console,
     game_option,
     language_option,
+    reporting,
 )
+
+if TYPE_CHECKING:
+    from valewright.terminal.report import Report
 
 
 @click.command(cls=CleanCommand)
@@ -49,12 +53,14 @@ def rules(game: str, language: str) -> None:
 )
 @language_option
 @game_option
-def cards(game: str, **asked: Any) -> None:
+@reporting
+def cards(game: str, **asked: Any) -> Report:
     """List what a game is played with; SEARCH looks in names and texts."""
     from valewright.games import game as find
     from valewright.terminal.query import Query
 
-    find(game).part("cards")(console(), Query(find(game).title, **asked))
+    found: Report = find(game).part("cards")(Query(find(game).title, **asked))
+    return found
 
 
 @click.group(cls=CleanGroup)
@@ -66,38 +72,32 @@ def _box(game: str, language: str) -> Any:
     """What a game does with such files."""
     from valewright.games import game as find
 
-    return find(game).part("box")(console(), language)
-
-
-def _json_option(command: Any) -> Any:
-    return click.option("--json", "as_json", is_flag=True, help="Print only JSON.")(command)
+    return find(game).part("box")(language)
 
 
 @box.command("check")
 @click.argument("file", type=EXISTING)
-@_json_option
 @language_option
 @game_option
-@click.pass_context
-def box_check(ctx: click.Context, file: Path, as_json: bool, language: str, game: str) -> None:
+@reporting
+def box_check(file: Path, language: str, game: str) -> Report:
     """Say what a card FILE sets, all that is wrong with it, and what contradicts documents.
 
     Fails when something is wrong.
     """
-    if not _box(game, language).check(file, as_json):
-        ctx.exit(1)
+    found: Report = _box(game, language).check(file)
+    return found
 
 
 @box.command("progress")
 @click.argument("file", type=EXISTING)
-@_json_option
 @language_option
 @game_option
-@click.pass_context
-def box_progress(ctx: click.Context, file: Path, as_json: bool, language: str, game: str) -> None:
+@reporting
+def box_progress(file: Path, language: str, game: str) -> Report:
     """Show how many of the values that no document gives a card FILE gives, set by set."""
-    if not _box(game, language).progress(file, as_json):
-        ctx.exit(1)
+    found: Report = _box(game, language).progress(file)
+    return found
 
 
 @box.command("template")

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from valewright.cli.options import (
     EXISTING,
     FOLDER,
+    WRITTEN,
     CleanCommand,
     TableCommand,
     checked_game,
-    console,
     game_option,
     game_options,
     names,
+    reporting,
 )
 from valewright.kernel.errors import BadOption
+
+if TYPE_CHECKING:
+    from valewright.lab.spreading import Jobs
+    from valewright.terminal.report import Report
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -71,20 +76,35 @@ def _many_games(
                     show_default=True,
                     help="The seed of the first game.",
                 ),
-                click.option(
-                    "--jobs",
-                    type=click.IntRange(1),
-                    default=1,
-                    show_default=True,
-                    help="The number of processes.",
-                ),
-                click.option("--json", "as_json", is_flag=True, help="Print only JSON."),
             ]
         ):
             command = option(command)
         return command
 
-    return with_options
+    return lambda command: with_options(jobs_options(command))
+
+
+def jobs_options(command: F) -> F:
+    """Where games are played: in processes, or on a cluster."""
+    for option in (
+        click.option(
+            "--ray",
+            is_flag=False,
+            flag_value="",
+            default=None,
+            metavar="[ADDRESS]",
+            help="Play on a Ray cluster: that of an address, or one on this machine.",
+        ),
+        click.option(
+            "--jobs",
+            type=click.IntRange(1),
+            default=1,
+            show_default=True,
+            help="The number of processes.",
+        ),
+    ):
+        command = option(command)
+    return command
 
 
 _plots_option = click.option(
@@ -92,66 +112,86 @@ _plots_option = click.option(
 )
 
 
-def _plot(result: Any, folder: Path | None, as_json: bool) -> None:
-    from valewright.terminal.reports import save_plots
+def workers(jobs: int, ray: str | None) -> Jobs:
+    """Where games are played."""
+    from valewright.lab.spreading import RayCluster
 
-    for path in save_plots(result, folder) if folder is not None else ():
-        click.echo(f"written: {path}", err=as_json)
+    if ray is None:
+        return jobs
+    if jobs != 1:
+        raise BadOption("ray: a cluster has as many jobs as CPUs; leave out --jobs")
+    return RayCluster(ray)
 
 
 @click.command(cls=TableCommand)
 @_many_games(100)
+@click.option(
+    "--records",
+    type=FOLDER,
+    default=None,
+    metavar="FOLDER",
+    help="Write a record of each game to this folder.",
+)
+@click.option(
+    "--parquet",
+    type=WRITTEN,
+    default=None,
+    metavar="FILE",
+    help="Write every decision to this Parquet file.",
+)
 @game_option
+@reporting
 def simulate(
     count: int,
     bots: list[str] | None,
     seed: int,
     jobs: int,
-    as_json: bool,
+    ray: str | None,
+    records: Path | None,
+    parquet: Path | None,
     game: str,
     **chosen: Any,
-) -> None:
+) -> Report:
     """Run many games between bots and report the results.
 
     Reports wins, scores, the length of the games and what else the game measures.
     """
     checked_game(game)
-    from valewright.terminal.reports import Run, print_summary, simulation
+    from valewright.terminal.reports import Run, simulation_report
 
     bots = bots or _usual_bots(game)
     players = max(2, len(bots)) if chosen["players"] is None else chosen["players"]
     options = game_options(game, chosen, players, seed)
-    summary = simulation(Run(game, options, count, bots, seed, jobs, as_json))
-    print_summary(summary, as_json, console())
+    run = Run(game, options, count, bots, seed, workers(jobs, ray))
+    return simulation_report(run, records, parquet)
 
 
 @click.command(cls=TableCommand)
 @_many_games(1000)
 @_plots_option
 @game_option
+@reporting
 def balance(
     count: int,
     bots: list[str] | None,
     seed: int,
     jobs: int,
-    as_json: bool,
+    ray: str | None,
     plots: Path | None,
     game: str,
     **chosen: Any,
-) -> None:
+) -> Report:
     """Measure how even a game is, and how its parts fare.
 
     Runs many games between bots.
     """
     checked_game(game)
-    from valewright.terminal.reports import Run, print_balance, study
+    from valewright.terminal.reports import Run, balance_report
 
     bots = bots or _usual_bots(game)[:1]
     players = max(2, len(bots)) if chosen["players"] is None else chosen["players"]
     options = game_options(game, chosen, players, seed)
-    result = study(Run(game, options, count, bots, seed, jobs, as_json))
-    print_balance(result, as_json, console())
-    _plot(result, plots, as_json)
+    return balance_report(Run(game, options, count, bots, seed, workers(jobs, ray)), plots)
 
 
 @click.command(cls=TableCommand)
@@ -165,31 +205,31 @@ def balance(
 )
 @_plots_option
 @game_option
+@reporting
 def tournament(
     count: int,
     bots: list[str] | None,
     seed: int,
     jobs: int,
-    as_json: bool,
+    ray: str | None,
     results: Path | None,
     plots: Path | None,
     game: str,
     **chosen: Any,
-) -> None:
+) -> Report:
     """Play every pair of bots against each other, and rate them.
 
     Each pair plays from both seats.
     """
     checked_game(game)
-    from valewright.terminal.reports import Run, print_tournament, rated
+    from valewright.terminal.reports import Run, tournament_report
 
     if chosen["players"] not in (None, 2):
         raise BadOption("players: tournament games are for two players")
     options = game_options(game, chosen, 2, seed)
     bots = bots or _usual_bots(game)
-    result = rated(Run(game, options, count, bots, seed, jobs, as_json), results)
-    print_tournament(result, as_json, console())
-    _plot(result, plots, as_json)
+    run = Run(game, options, count, bots, seed, workers(jobs, ray))
+    return tournament_report(run, results, plots)
 
 
 @click.command(cls=CleanCommand)
@@ -200,11 +240,11 @@ def tournament(
     show_default=True,
     help="How long each measurement takes.",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print only JSON.")
 @game_option
-def bench(seconds: float, as_json: bool, game: str) -> None:
+@reporting
+def bench(seconds: float, game: str) -> Report:
     """Measure decisions, clones, samples and games per second."""
     checked_game(game)
-    from valewright.terminal.reports import print_benchmark
+    from valewright.terminal.reports import bench_report
 
-    print_benchmark(seconds, as_json, console(), game)
+    return bench_report(seconds, game)

@@ -2,33 +2,23 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import random
-import signal
 import statistics
-import sys
-import threading
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field
-from queue import SimpleQueue
-from typing import Any, Final, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, NamedTuple, Protocol
 
-from valewright.bots import Seat, check_bot, make_bot
+from valewright.bots import Seat
 from valewright.games import USUAL, game
 from valewright.kernel.contract import State
 from valewright.kernel.errors import BadOption
 from valewright.kernel.record import Record
+from valewright.lab.agents import check_agent, make_agent
+from valewright.lab.spreading import Jobs, spread_out
 from valewright.lab.watcher import Rates, watcher
 
 Progress = Callable[[int, int], None]
-S = TypeVar("S")
-T = TypeVar("T")
-
-CHUNKS_PER_JOB: Final = 8
-MOST_PER_CHUNK: Final = 50
 
 
 @dataclass(frozen=True)
@@ -41,6 +31,18 @@ class Setup:
     game: str
     options: Mapping[str, object]
     keep_records: bool
+    keep_decisions: bool = False
+
+
+class Decided(NamedTuple):
+    """One decision: what the seat knew, could do and did. There may be nothing to observe."""
+
+    seat: int
+    decision: str
+    legal: tuple[int, ...]
+    move: int
+    words: str
+    observation: bytes
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,20 @@ class Played:
     decisions: int
     rates: Rates
     record: str = ""
+    decided: tuple[Decided, ...] = ()
+
+
+class Keeper(Protocol):
+    """Keeps finished games, which come in the order of their numbers."""
+
+    records: bool  # whether it wants their records
+    decisions: bool  # and all that was decided in them
+
+    def begin(self, setup: Setup) -> None:
+        """Games of this kind are to come."""
+
+    def add(self, played: Played) -> None:
+        """Keep a game."""
 
 
 @dataclass(frozen=True)
@@ -124,31 +140,47 @@ def simulate(
     players: int = 2,
     bots: Sequence[str] = ("greedy",),
     seed: int = 0,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     *,
     name: str = USUAL,
     options: Mapping[str, object] | None = None,
     keep_records: bool = False,
+    keepers: Sequence[Keeper] = (),
     progress: Progress | None = None,
 ) -> Summary:
     """Play games between bots and sum them up.
 
     The bots change seats from game to game; where fewer are named than play, they repeat. Each
     game's seed comes from the base seed and the game's number alone, so the results do not depend
-    on ``jobs``. ``progress`` is told how many games are done, and of how many.
+    on ``jobs``. ``keepers`` are given each game, in order. ``progress`` is told how many games are
+    done, and of how many.
 
     >>> summary = simulate(games=4, bots=("greedy", "random"), seed=1)
     >>> summary.games, sorted(summary.standings)
     (4, ['greedy', 'random'])
     """
     check_wishes(games, bots, jobs, name)
-    setup = Setup(players, line_up(bots, players), seed, name, dict(options or {}), keep_records)
+    setup = Setup(
+        players,
+        line_up(bots, players),
+        seed,
+        name,
+        dict(options or {}),
+        keep_records or any(keeper.records for keeper in keepers),
+        any(keeper.decisions for keeper in keepers),
+    )
+    for keeper in keepers:
+        keeper.begin(setup)
     begin = time.perf_counter()
-    played = _play_all(setup, games, jobs, progress)
+    played: list[Played] = []
+    for one in _in_order(spread_out(play_some, setup, games, jobs), games, progress):
+        for keeper in keepers:
+            keeper.add(one)
+        played.append(replace(one, record=one.record if keep_records else "", decided=()))
     return summed_up(setup, played, time.perf_counter() - begin)
 
 
-def check_wishes(games: int, bots: Sequence[str], jobs: int, name: str) -> None:
+def check_wishes(games: int, bots: Sequence[str], jobs: Jobs, name: str) -> None:
     """Refuse what cannot be played before anything is.
 
     >>> check_wishes(0, ("greedy",), 1, USUAL)
@@ -156,10 +188,10 @@ def check_wishes(games: int, bots: Sequence[str], jobs: int, name: str) -> None:
     ...
     valewright.kernel.errors.BadOption: games and jobs must be at least 1
     """
-    if games < 1 or jobs < 1:
+    if games < 1 or (isinstance(jobs, int) and jobs < 1):
         raise BadOption("games and jobs must be at least 1")
     for bot in bots:
-        check_bot(bot, name)
+        check_agent(bot, name)
 
 
 def line_up(bots: Sequence[str], players: int) -> tuple[str, ...]:
@@ -175,76 +207,22 @@ def line_up(bots: Sequence[str], players: int) -> tuple[str, ...]:
     return tuple(bots[i % len(bots)] for i in range(players))
 
 
-def _play_all(setup: Setup, games: int, jobs: int, progress: Progress | None) -> list[Played]:
-    played: list[Played] = []
-    for some in spread_out(play_some, setup, games, jobs):
-        played.extend(some)
+def _in_order(
+    parts: Iterable[list[Played]], games: int, progress: Progress | None
+) -> Iterator[Played]:
+    """The games of parts that come in any order, by their numbers; ``progress`` counts them all."""
+    waiting: dict[int, list[Played]] = {}
+    came = 0
+    following = 0
+    for part in parts:
+        waiting[part[0].number] = part
+        came += len(part)
         if progress is not None:
-            progress(len(played), games)
-    played.sort(key=lambda one: one.number)
-    return played
-
-
-def spread_out(
-    play: Callable[[S, int, int], list[T]], setup: S, games: int, jobs: int
-) -> Iterator[list[T]]:
-    """Have games played from one number to another, by so many processes; parts come as they end.
-
-    ``play`` must be a function of a module, for other processes to find it.
-    """
-    if jobs == 1:
-        for number in range(games):
-            yield play(setup, number, number + 1)
-        return
-    size = max(1, min(MOST_PER_CHUNK, games // (jobs * CHUNKS_PER_JOB)))
-    context = multiprocessing.get_context("spawn")
-    others = multiprocessing.active_children()
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_interrupt) as pool:
-        # Not as_completed: a Ctrl-C while it takes its locks leaves them taken, and all hangs.
-        ended: SimpleQueue[Future[list[T]]] = SimpleQueue()
-        starts = range(0, games, size)
-        try:
-            with _interrupts_held():
-                for first in starts:
-                    part = pool.submit(play, setup, first, min(first + size, games))
-                    part.add_done_callback(ended.put)
-            for _ in starts:
-                yield ended.get().result()
-        except BaseException:
-            for process in multiprocessing.active_children():
-                if process not in others:
-                    process.terminate()
-            raise
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def _ignore_interrupt() -> None:
-    """Ctrl-C reaches every process at once; the one that started the others answers it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-@contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Put Ctrl-C off; processes started meanwhile are deaf to it while they still import."""
-    if threading.current_thread() is not threading.main_thread():
-        yield  # Ctrl-C comes to the main thread
-        return
-    held: list[int] = []
-    before = signal.signal(signal.SIGINT, lambda number, _: held.append(number))
-    try:
-        if sys.platform == "win32":
-            yield
-        else:
-            mask = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-            try:
-                yield
-            finally:
-                signal.pthread_sigmask(signal.SIG_SETMASK, mask)
-    finally:
-        signal.signal(signal.SIGINT, before)
-        if held:
-            signal.raise_signal(signal.SIGINT)
+            progress(came, games)
+        while following in waiting:
+            ready = waiting.pop(following)
+            following += len(ready)
+            yield from ready
 
 
 def start_game(setup: Setup, number: int) -> tuple[State, tuple[str, ...], random.Random]:
@@ -264,12 +242,15 @@ def play_some(setup: Setup, first: int, end: int) -> list[Played]:
 def play_one(setup: Setup, number: int) -> Played:
     """The game of a number, always the same one."""
     state, names, rng = start_game(setup, number)
-    bots = [make_bot(name, rng.getrandbits(48)) for name in names]
+    bots = [make_agent(name, rng.getrandbits(48)) for name in names]
     watching = watcher(state)
     moves: list[int] = []
+    decided: list[Decided] = []
     while not state.over:
         seat = state.to_act
         move = bots[seat].choose(Seat(state, seat))
+        if setup.keep_decisions:
+            decided.append(_decided(state, move))
         state.play(move)
         moves.append(move)
         watching.look()
@@ -284,7 +265,16 @@ def play_one(setup: Setup, number: int) -> Played:
         decisions=len(moves),
         rates=watching.rates(),
         record=_record(setup, state.seed, moves, names) if setup.keep_records else "",
+        decided=tuple(decided),
     )
+
+
+def _decided(state: State, move: int) -> Decided:
+    rules = game(state.game)
+    seat = state.to_act
+    seen = rules.part("observation")().observe(state, seat) if rules.has("observation") else b""
+    words = state.notation(move)
+    return Decided(seat, state.decision, state.legal_moves(), move, words, seen)
 
 
 def _record(setup: Setup, seed: int, moves: list[int], bots: tuple[str, ...]) -> str:

@@ -11,12 +11,14 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from valewright.bots import Seat, make_bot
+from valewright.bots import Seat
 from valewright.games import USUAL, game
 from valewright.kernel.errors import BadData, BadOption
 from valewright.lab import plots
+from valewright.lab.agents import make_agent
 from valewright.lab.rating import Met, Rating, ratings
-from valewright.lab.simulate import Progress, check_wishes, spread_out
+from valewright.lab.simulate import Progress, check_wishes
+from valewright.lab.spreading import Jobs, spread_out
 
 PLAYERS: Final = 2
 KIND: Final = "valewright tournament"
@@ -55,7 +57,7 @@ class Outcome:
     bots: tuple[str, str]
     scores: tuple[int, int]
     winner: int  # the seat, or -1 for a draw
-    seconds: tuple[float, float]  # that each bot thought
+    seconds: tuple[float, float]  # of CPU that each bot thought
     decisions: tuple[int, int]
 
     @property
@@ -110,7 +112,7 @@ def tournament(
     bots: Sequence[str],
     games: int,
     seed: int = 0,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     *,
     name: str = USUAL,
     options: Mapping[str, object] | None = None,
@@ -177,14 +179,14 @@ def play_one(rules: Rules, bout: Bout) -> Outcome:
     """One game, always the same one if its bots do not think by the clock."""
     seed, *bot_seeds = seeds(rules, bout)
     state = game(rules.game).start(rules.options, seed)
-    bots = [make_bot(bot, own) for bot, own in zip(bout.bots, bot_seeds, strict=True)]
+    bots = [make_agent(bot, own) for bot, own in zip(bout.bots, bot_seeds, strict=True)]
     seconds = [0.0, 0.0]
     decisions = [0, 0]
     while not state.over:
         seat = state.to_act
-        begin = time.perf_counter()
+        begin = time.process_time()
         move = bots[seat].choose(Seat(state, seat))
-        seconds[seat] += time.perf_counter() - begin
+        seconds[seat] += time.process_time() - begin
         decisions[seat] += 1
         state.play(move)
     winners = state.winners()

@@ -9,12 +9,14 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from valewright.bots import Seat, make_bot
+from valewright.bots import Seat
 from valewright.games import game
 from valewright.kernel.errors import BadOption
 from valewright.lab import plots
+from valewright.lab.agents import make_agent
 from valewright.lab.rating import share_interval
-from valewright.lab.simulate import Progress, Setup, check_wishes, line_up, spread_out
+from valewright.lab.simulate import Progress, Setup, check_wishes, line_up
+from valewright.lab.spreading import Jobs, spread_out
 from valewright.lab.study import Cell, Grid, share
 from valewright.misty.state import GAME, State
 from valewright.misty.tiles import TRIBES
@@ -162,7 +164,7 @@ def balance(
     players: int = PLAYERS,
     bots: Sequence[str] = ("greedy",),
     seed: int = 0,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     *,
     options: Mapping[str, object] | None = None,
     progress: Progress | None = None,
@@ -202,7 +204,7 @@ def watch_one(setup: Setup, number: int) -> Seen:
     assert isinstance(state, State)
     turned = number // 2 % 2  # who of two different bots begins
     names = [setup.bots[(seat + turned) % PLAYERS] for seat in range(PLAYERS)]
-    bots = [make_bot(name, rng.getrandbits(48)) for name in names]
+    bots = [make_agent(name, rng.getrandbits(48)) for name in names]
     while not state.over:
         seat = state.to_act
         state.play(bots[seat].choose(Seat(state, seat)))

@@ -10,16 +10,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from valewright.bots import Seat, make_bot
+from valewright.bots import Seat
 from valewright.lab import plots
+from valewright.lab.agents import make_agent
 from valewright.lab.simulate import (
     Progress,
     Setup,
     check_wishes,
     line_up,
-    spread_out,
     start_game,
 )
+from valewright.lab.spreading import Jobs, spread_out
 from valewright.lab.study import Cell, Grid, share
 from valewright.mystic import log
 from valewright.mystic import moves as mv
@@ -313,7 +314,7 @@ def balance(
     players: int = 2,
     bots: Sequence[str] = ("greedy",),
     seed: int = 0,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     *,
     options: Mapping[str, object] | None = None,
     progress: Progress | None = None,
@@ -348,7 +349,7 @@ def watch_some(setup: Setup, first: int, end: int) -> list[Seen]:
 def watch_one(setup: Setup, number: int) -> Seen:
     """One game, watched: what could be bought, what was bought, who owned it in the end."""
     state, names, rng = _start(setup, number)
-    bots = [make_bot(name, rng.getrandbits(48)) for name in names]
+    bots = [make_agent(name, rng.getrandbits(48)) for name in names]
     t = state.table
     seen = Seen(number)
     turn = Turn()

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 
 from fastapi import FastAPI, Path, Query, Request, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from fastapi.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
 from pydantic import ValidationError
 from pydantic_core import to_json
 from starlette.exceptions import HTTPException
@@ -53,7 +53,7 @@ from valewright.server.reference import reference
 from valewright.server.refusals import Forbidden, NotFound, Refusal, reason_of
 from valewright.server.replays import ReplayCache
 from valewright.server.resuming import components_of
-from valewright.server.reviewing import Reviews
+from valewright.server.reviewing import Reviews, events
 from valewright.server.scheduling import Asker
 from valewright.server.seating import offered_bots
 from valewright.server.settings import ServerSettings
@@ -70,6 +70,8 @@ MOST_TABLES: Final = 200  # of one person, in their list
 SIT_WITHIN: Final = 10.0  # seconds in which a socket says who it is
 CONNECTED_SECONDS: Final = 1.0  # between two looks whether someone who asked still waits
 CLOSING_SECONDS: Final = 5.0  # in which a socket that is behind must take in that it is closed
+EVENTS: Final = "text/event-stream"
+AT_ONCE: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}  # for proxies
 NOT_FOUND: Final = 404
 UNAVAILABLE: Final = 503
 CLOSED_FORBIDDEN: Final = 4403
@@ -482,13 +484,19 @@ def _records(app: FastAPI) -> None:
 
     @app.get(
         "/api/tables/{table_id}/review",
-        responses=PROBLEMS,
+        response_model=ms.Review,
+        responses={**PROBLEMS, 200: {"content": {EVENTS: {}}}},
         summary="The chances to win in a finished game, and its costliest decisions",
+        description=f"With `Accept: {EVENTS}`, how much is done from 0 to 1 comes first, every "
+        "second, then an event `review`, or `problem` if there can be none.",
     )
     async def review(
         request: Request, table_id: TableId, address: str = limited("hints")
-    ) -> ms.Review:
+    ) -> ms.Review | StreamingResponse:
         kept = await tables_of(app).finished(table_id)
+        if EVENTS in request.headers.get("accept", ""):
+            told_on = events(reviews_of(app), kept, address)
+            return StreamingResponse(told_on, media_type=EVENTS, headers=AT_ONCE)
         found = await while_connected(request, reviews_of(app).of(kept, address))
         return ms.Review.model_validate(found)
 
@@ -667,21 +675,39 @@ async def _answer(
     if isinstance(message, ms.Refused):
         listener.tell(message.model_dump_json())
         return
+    if isinstance(message, ms.AskHint):
+        await _advise(tables, table_id, listener, message)
+        return
     answer = await _done(tables, table_id, listener, message)
     if answer is not None:
         listener.tell(answer.model_dump_json())
 
 
+async def _advise(tables: Tables, table_id: str, listener: Listener, message: ms.AskHint) -> None:
+    """Tell a hint as soon as there is one, and again whenever it has improved."""
+    must = () if message.instead is None else (message.instead,)
+    try:
+        async for told in tables.hint(table_id, listener, must):
+            hint = ms.Hint.model_validate({**told, "ref": message.ref})
+            listener.tell(hint.model_dump_json())
+    except GameError as error:
+        code = "forbidden" if isinstance(error, Forbidden) else "refused"
+        listener.tell(_refusal(code, error, message.ref).model_dump_json())
+
+
 async def _done(
     tables: Tables, table_id: str, listener: Listener, message: ms.ClientMessage
-) -> ms.Refused | ms.Pong | ms.Hint | ms.Done | None:
+) -> ms.Refused | ms.Pong | ms.Done | None:
     if isinstance(message, ms.Ping):
         return ms.Pong(ref=message.ref)
     try:
+<<<<<<< HEAD
         if isinstance(message, ms.ListTable) and not tables.open_tables:
             raise Forbidden("no-open-tables")
         if isinstance(message, ms.AskHint):
             return _hint(*await tables.hint(table_id, listener), message.ref)
+=======
+>>>>>>> main
         await tables.do(table_id, lambda table: _act(table, listener.token, message))
     except Forbidden as error:
         return _refusal("forbidden", error, message.ref)
@@ -693,14 +719,6 @@ async def _done(
 def _refusal(code: Any, error: GameError, ref: int | None = None) -> ms.Refused:
     reason, arguments = reason_of(error)
     return ms.Refused(code=code, text=str(error), reason=reason, arguments=arguments, ref=ref)
-
-
-def _hint(at: int, advice: dict[str, Any], ref: int | None) -> ms.Hint:
-    best = {name: advice[name] for name in ("move", "words", "chance")}
-    options = [best, *advice["alternatives"]]
-    return ms.Hint.model_validate(
-        {"at": at, "options": options, "reasons": advice["reasons"], "ref": ref}
-    )
 
 
 async def _act(table: Table, token: bytes | None, message: ms.ClientMessage) -> None:

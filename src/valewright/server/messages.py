@@ -182,9 +182,13 @@ class ListTable(Asked):
 
 
 class AskHint(Asked):
-    """Ask what a strong bot would do now in one's place; the answer goes to this socket alone."""
+    """Ask what a strong bot would do now in one's place; the answers go to this socket alone.
+
+    ``instead`` is a legal move that is looked at in any case.
+    """
 
     type: Literal["hint"]
+    instead: Annotated[int, Field(ge=0, le=255)] | None = None
     ref: int | None = None
 
 
@@ -340,28 +344,54 @@ class Refused(Said):
     ref: int | None = None
 
 
-class HintReason(Said):
-    """Why a move is good: a message of `hints.ftl` and what it speaks of."""
+class Estimate(Said):
+    """A mean, and the interval in which the truth lies with 95% confidence."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class HintSentence(Said):
+    """Something to be said of a move: a message of `hints.ftl` and what it speaks of."""
 
     id: str
     args: dict[str, str | int | float]
 
 
+class HintFigure(Said):
+    """A measure before a plan and after it; the message of the id names it."""
+
+    id: str
+    before: float
+    after: float
+    unit: Literal["number", "percent"]
+
+
 class HintOption(Said):
-    """A move that was looked at, and the chance to win after it."""
+    """A move that was looked at: the chance to win after it, and what it costs beside the best."""
 
     move: int
     words: str
-    chance: float
+    chance: Estimate
+    cost: Estimate = Field(description="of the chance to win")
+    points: Estimate | None = Field(description="of the final lead, where that can be told")
+    tries: int
+    plan: list[Move] = Field(description="this move and those that would follow in the same turn")
+    figures: list[HintFigure]
+    notes: list[HintSentence]
 
 
 class Hint(Said):
-    """What a strong bot would do; the suggestion comes first. It was asked after ``at`` moves."""
+    """What a strong bot would do; the suggestion comes first. It was asked after ``at`` moves.
+
+    Several come for one question, each better than the one before; the last has a ``share`` of 1.
+    """
 
     type: Literal["hint"] = "hint"
     at: int
+    share: float
     options: list[HintOption]
-    reasons: list[HintReason]
     ref: int | None = None
 
 

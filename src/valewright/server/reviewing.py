@@ -5,12 +5,18 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Coroutine
+from functools import partial
 from typing import Any, Final
+
+from pydantic_core import to_json
 
 from valewright.bots.budget import Budget
 from valewright.games import game
+from valewright.kernel.errors import GameError
 from valewright.lab.review import UnderWay
 from valewright.server import games as served
+from valewright.server.guarding import problem
 from valewright.server.history import resigned_of
 from valewright.server.refusals import Refusal
 from valewright.server.resuming import played_at_once
@@ -22,15 +28,20 @@ MOST_KEPT: Final = 50
 MOST_MOVES: Final = 5_000  # of a game that is reviewed
 ROUNDS: Final = 24  # for each decision, where a game does not say
 SHARE: Final = 0.7  # of what a game takes when nobody waits for it
+TOLD_EVERY: Final = 1.0  # seconds between two words about how far a review is
 FULL_MOVES: Final = 600  # of a game whose decisions all get their rounds; in longer ones, fewer
 
 
 class _Asked:
     """A review that is worked out, and how many wait for it."""
 
-    def __init__(self, task: asyncio.Task[dict[str, Any]]) -> None:
-        self.task = task
+    def __init__(self, work: Callable[[Callable[[float], None]], Coroutine[Any, Any, Any]]) -> None:
+        self.share = 0.0  # that is done
         self.waiting = 0
+        self.task: asyncio.Task[dict[str, Any]] = asyncio.create_task(work(self._got_to))
+
+    def _got_to(self, share: float) -> None:
+        self.share = share
 
 
 class Reviews:
@@ -47,7 +58,7 @@ class Reviews:
             raise Refusal("too-many-moves", n=len(kept.moves), most=MOST_MOVES)
         asked = self._found.get(table_id)
         if asked is None or _failed(asked.task):
-            asked = _Asked(asyncio.create_task(self._worked_out(kept, Asker(address, table_id))))
+            asked = _Asked(partial(self._worked_out, kept, Asker(address, table_id)))
             self._found[table_id] = asked
             while len(self._found) > MOST_KEPT:
                 self._found.popitem(last=False)[1].task.cancel()
@@ -64,12 +75,20 @@ class Reviews:
             if not asked.waiting:
                 asked.task.cancel()  # what is done already stays
 
-    async def _worked_out(self, kept: Kept, asker: Asker) -> dict[str, Any]:
+    def share(self, table_id: str) -> float:
+        """How much of the review of a table is done, from 0 to 1."""
+        asked = self._found.get(table_id)
+        return 0.0 if asked is None else asked.share
+
+    async def _worked_out(
+        self, kept: Kept, asker: Asker, got_to: Callable[[float], None]
+    ) -> dict[str, Any]:
         try:
             behind = self._thinkers.behind
             under_way = await behind(asker, review_begun, kept)
             while under_way.left:
                 under_way = await behind(asker, review_slice, under_way, SLICE)
+                got_to(under_way.at / (under_way.at + len(under_way.left)))
             return await behind(asker, review_data, kept, under_way)
         except (WorkerLost, TookTooMuch) as error:
             raise Refusal("busy") from error
@@ -78,6 +97,24 @@ class Reviews:
         """Drop what is worked out."""
         for asked in self._found.values():
             asked.task.cancel()
+
+
+async def events(reviews: Reviews, kept: Kept, address: str) -> AsyncIterator[bytes]:
+    """How far a review is, then the review or why there is none, as server-sent events.
+
+    Nobody waits for it any more when whoever reads this is gone.
+    """
+    task = asyncio.create_task(reviews.of(kept, address))
+    try:
+        while not task.done():
+            yield b"data: %.3f\n\n" % reviews.share(kept.row.id)
+            await asyncio.wait({task}, timeout=TOLD_EVERY)
+        try:
+            yield b"event: review\ndata: " + to_json(task.result()) + b"\n\n"
+        except GameError as error:
+            yield b"event: problem\ndata: " + bytes(problem(error, 409).body) + b"\n\n"
+    finally:
+        task.cancel()
 
 
 def _failed(task: asyncio.Task[Any]) -> bool:

@@ -5,7 +5,11 @@ from __future__ import annotations
 import asyncio
 import math
 import time
+<<<<<<< HEAD
 from collections.abc import Awaitable, Callable, Collection, Sequence
+=======
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+>>>>>>> main
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -278,11 +282,17 @@ class Tables:
                 return await table.do(partial(work, table))
             await asyncio.sleep(0)
 
-    async def hint(self, table_id: str, listener: Listener) -> tuple[int, dict[str, Any]]:
-        """Advice for the decision at hand, and after how many moves it was asked for."""
+    async def hint(
+        self, table_id: str, listener: Listener, must: tuple[int, ...] = ()
+    ) -> AsyncIterator[dict[str, Any]]:
+        """Advice for the decision at hand, better and better; ``must`` are moves to look at.
+
+        ``at`` says after how many moves it was asked for.
+        """
         state, seat, at = await self.do(table_id, lambda table: table.position(listener.token))
         asker = Asker(listener.address, table_id)
-        return at, await self._thinkers.advice(state, seat, asker)
+        async for told in self._thinkers.advice(state, seat, asker, must):
+            yield {"at": at, **told}
 
     def leave(self, table_id: str, listener: Listener) -> None:
         """A listener is gone; a table that rests has nobody to tell."""

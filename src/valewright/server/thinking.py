@@ -7,22 +7,22 @@ fair to all who wait: see :mod:`valewright.server.scheduling`.
 from __future__ import annotations
 
 import asyncio
-import random
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Any, Final, ParamSpec, TypeVar
 
 from valewright.bots import Seat, make_bot
+from valewright.bots.advice import SLICES, Advising
 from valewright.bots.budget import Budget
 from valewright.games import game
 from valewright.kernel.contract import State
+from valewright.server import games as served
 from valewright.server.peers import Peers
 from valewright.server.refusals import Refusal
 from valewright.server.scheduling import NOBODY, Asker, Job, TookTooMuch, WorkerLost, WorkQueue
 from valewright.server.workers import LocalQueue
 
-HINT_SECONDS: Final = 2.5
 MOST_MOVES: Final = 50  # that are thought of at one go
 SLICE: Final = 5.0  # seconds after which a bot or a review lets others have the worker
 TURN_SECONDS: Final = 30.0  # of a processor, for the slice of a bot or of a review
@@ -81,11 +81,18 @@ class BotWorkers:
         found: T = await self.queue.done(Job(work, given, asker, TURN_SECONDS, front=False))
         return found
 
-    async def advice(self, state: State, seat: int, asker: Asker = NOBODY) -> dict[str, Any]:
-        """A hint for a seat that has a decision to take."""
-        given = (state, seat, HINT_SECONDS, secrets.randbits(32))
-        found: dict[str, Any] = await self._waited(Job(advice_for, given, asker, TURN_SECONDS))
-        return found
+    async def advice(
+        self, state: State, seat: int, asker: Asker = NOBODY, must: tuple[int, ...] = ()
+    ) -> AsyncIterator[dict[str, Any]]:
+        """A hint for a seat that has a decision to take, told again whenever it has improved."""
+        begun = Job(advice_begun, (state, seat, secrets.randbits(32), must), asker, TURN_SECONDS)
+        advising: Advising = await self._waited(begun)
+        spent = 0.0
+        for seconds in SLICES:
+            spent += seconds
+            given = (advising, state, seat, seconds, spent / sum(SLICES))
+            advising, told = await self._waited(Job(advice_slice, given, asker, TURN_SECONDS))
+            yield told
 
     async def turn(
         self, bot: str, state: State, seat: int, asker: Asker = NOBODY, front: bool = True
@@ -111,11 +118,26 @@ class BotWorkers:
                 del self._asked[address]
 
 
-def advice_for(state: State, seat: int, seconds: float, seed: int) -> dict[str, Any]:
-    """What a strong bot would do in a seat's place, as plain data."""
-    from valewright.bots.advice import advise
+def advice_begun(state: State, seat: int, seed: int, must: tuple[int, ...]) -> Advising:
+    """Advice for a seat, before anything was tried out; ``must`` are moves to be looked at."""
+    return Advising(Seat(state, seat), seed, must)
 
-    return advise(Seat(state, seat), Budget(seconds=seconds), random.Random(seed)).data()
+
+def advice_slice(
+    advising: Advising, state: State, seat: int, seconds: float, done: float
+) -> tuple[Advising, dict[str, Any]]:
+    """Advice after some more thought, as plain data with the moves of its plans in parts."""
+    advising.think(Budget(seconds=seconds))
+    told = advising.advice(round(done, 3)).data()
+    for option in told["options"]:
+        known = Seat(state, seat).canonical_state()
+        adapter = served.of(known)
+        plan = option["plan"]
+        option["plan"] = []
+        for move in plan:
+            option["plan"].append(adapter.move(known, move))
+            known.play(move)
+    return advising, told
 
 
 def bot_turn(name: str, state: State, seat: int, seed: int, seconds: float = SLICE) -> list[int]:

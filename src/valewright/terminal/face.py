@@ -37,6 +37,9 @@ class Face(Protocol):
     def move_words(self, state: State, move: int, names: Sequence[str]) -> str:
         """A legal move in words."""
 
+    def hint_args(self, args: dict[str, Any]) -> dict[str, Any]:
+        """What a sentence of a hint speaks of, in words."""
+
     def played(self, state: State, move: int, names: Sequence[str]) -> list[Event]:
         """What a move tells that is about to be played, in a game that notes nothing itself."""
 
@@ -86,6 +89,12 @@ class BaseFace(ABC):
     @abstractmethod
     def move_words(self, state: State, move: int, names: Sequence[str]) -> str:
         """A legal move in words."""
+
+    def hint_args(self, args: dict[str, Any]) -> dict[str, Any]:
+        """As they are, but for the titles of components."""
+        if "title" in args:
+            return {**args, "title": self.words.card_name(str(args["title"]))}
+        return args
 
     def spoken(self, state: State, move: int, names: Sequence[str]) -> Sequence[str]:
         """All words by which a legal move may be named."""

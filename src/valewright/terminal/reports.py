@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -16,10 +16,14 @@ from rich.text import Text
 from valewright.games import USUAL, game
 from valewright.kernel.errors import BadData
 from valewright.kernel.observation import Observation
-from valewright.lab.simulate import Spread, Summary, simulate
+from valewright.lab.evaluation import Evaluation, evaluate, ladder
+from valewright.lab.keeping import DecisionFile, RecordFolder
+from valewright.lab.simulate import Keeper, Spread, Summary, simulate
+from valewright.lab.spreading import Jobs
 from valewright.lab.study import Cell, Study
 from valewright.lab.tournament import Tournament, tournament
 from valewright.lab.tournament import write_plots as write_tournament_plots
+from valewright.terminal.report import Report
 
 T = TypeVar("T")
 
@@ -32,43 +36,24 @@ class Run(NamedTuple):
     games: int
     bots: Sequence[str]
     seed: int
-    jobs: int
-    as_json: bool
-
-
-def simulation(run: Run) -> Summary:
-    """Play the games and sum them up."""
-    return _watched(run, partial(simulate, name=run.name))
-
-
-def study(run: Run) -> Study:
-    """Play the games and see how everything fares."""
-    play: Callable[..., Study] = game(run.name).part("balance")
-    return _watched(run, play)
+    jobs: Jobs
 
 
 def _watched(run: Run, play: Callable[..., T]) -> T:
-    """Play the games; a bar shows how far they are, on a terminal only and never beside JSON."""
+    """Play the games; a bar shows how far they are."""
     play = partial(play, run.games, run.options["players"], run.bots, run.seed, run.jobs)
     return _with_bar(run, play, run.games)
 
 
-def rated(run: Run, results: Path | None) -> Tournament:
-    """Let every two bots play."""
-    play = partial(tournament, run.bots, run.games, run.seed, run.jobs)
-    pairs = len(run.bots) * (len(run.bots) - 1) // 2
-    return _with_bar(run, partial(play, name=run.name, results=results), run.games * pairs)
-
-
 def _with_bar(run: Run, play: Callable[..., T], total: int) -> T:
-    bar = _bar(shown=not run.as_json)
+    bar = _bar()
     with bar:
         task = bar.add_task("games", total=total)
         return play(options=run.options, progress=lambda done, _: bar.update(task, completed=done))
 
 
-def _bar(shown: bool) -> Progress:
-    """A progress bar on standard error."""
+def _bar() -> Progress:
+    """A progress bar on standard error, on a terminal only."""
     console = Console(stderr=True)
     return Progress(
         TextColumn("{task.description}"),
@@ -77,17 +62,26 @@ def _bar(shown: bool) -> Progress:
         TimeRemainingColumn(),
         console=console,
         transient=True,
-        disable=not (shown and console.is_terminal),
+        disable=not console.is_terminal,
     )
 
 
-def print_summary(summary: Summary, as_json: bool, console: Console) -> None:
-    """What came of a simulation."""
-    if as_json:
-        plain = summary.plain()
-        plain.pop("records", None)
-        _print_json(plain, console)
-        return
+def simulation_report(run: Run, records: Path | None, parquet: Path | None) -> Report:
+    """Play the games and sum them up; keep records and decisions where they are wanted."""
+    with ExitStack() as kept:
+        keepers: list[Keeper] = []
+        if records is not None:
+            keepers.append(RecordFolder(records))
+        if parquet is not None:
+            keepers.append(kept.enter_context(DecisionFile(parquet)))
+        summary = _watched(run, partial(simulate, name=run.name, keepers=keepers))
+    plain = summary.plain()
+    plain.pop("records", None)
+    written = [path for path in (records, parquet) if path is not None]
+    return Report(plain, partial(_show_summary, summary), after=partial(_told, written))
+
+
+def _show_summary(summary: Summary, console: Console) -> None:
     console.print(
         f"{summary.games} games, {summary.players} players, seed {summary.seed}: "
         f"{summary.seconds:.1f} s, {summary.games_per_second:.1f} games per second"
@@ -131,11 +125,17 @@ def _table(first: str, *others: str) -> Table:
     return table
 
 
-def print_balance(result: Study, as_json: bool, console: Console) -> None:
-    """How everything fared, and what is out of bounds."""
-    if as_json:
-        _print_json(result.plain(), console)
-        return
+def balance_report(run: Run, plots: Path | None) -> Report:
+    """Play the games: how everything fared, and what is out of bounds."""
+    play: Callable[..., Study] = game(run.name).part("balance")
+    result = _watched(run, play)
+    return Report(
+        result.plain(), partial(show_balance, result), after=partial(_plotted, result, plots)
+    )
+
+
+def show_balance(result: Study, console: Console) -> None:
+    """The figures as tables."""
     console.print(result.headline())
     for grid in result.grids():
         table = _table(*grid.heads)
@@ -164,14 +164,20 @@ def _listed(title: str, lines: Sequence[str], console: Console) -> None:
         console.print(f"  {line}")
 
 
-def print_tournament(result: Tournament, as_json: bool, console: Console) -> None:
-    """The ratings, and who beat whom."""
-    if as_json:
-        _print_json(result.plain(), console)
-        return
+def tournament_report(run: Run, results: Path | None, plots: Path | None) -> Report:
+    """Let every two bots play: the ratings, and who beat whom."""
+    play = partial(tournament, run.bots, run.games, run.seed, run.jobs)
+    pairs = len(run.bots) * (len(run.bots) - 1) // 2
+    result = _with_bar(run, partial(play, name=run.name, results=results), run.games * pairs)
+    return Report(
+        result.plain(), partial(_show_tournament, result), after=partial(_plotted, result, plots)
+    )
+
+
+def _show_tournament(result: Tournament, console: Console) -> None:
     every = sum(row.games for row in result.rows) // 2
     console.print(f"{every} games, {result.played} played now, seed {result.rules.seed}")
-    table = _table("bot", "Elo", "95%", "games", "won", "drawn", "lost", "share", "s/game")
+    table = _table("bot", "Elo", "95%", "games", "won", "drawn", "lost", "share", "CPU s/game")
     for row in result.rows:
         table.add_row(
             row.bot,
@@ -197,24 +203,56 @@ def _pair(result: Tournament, a: str, b: str) -> str:
     return f"{met.wins}-{met.draws}-{met.losses}"
 
 
-def save_plots(result: Study | Tournament, folder: Path) -> list[Path]:
-    """Write the charts; says which files they are."""
+def _told(written: Sequence[Path]) -> list[str]:
+    return [f"written: {path}" for path in written]
+
+
+def _plotted(result: Study | Tournament, folder: Path | None) -> list[str]:
+    """Write the charts where they are wanted; a line for each file."""
+    if folder is None:
+        return []
     try:
         if isinstance(result, Tournament):
-            return write_tournament_plots(result, folder)
-        return result.write_plots(folder)
+            return _told(write_tournament_plots(result, folder))
+        return _told(result.write_plots(folder))
     except OSError as error:
         raise BadData(f"{folder}: cannot be written: {error}") from error
 
 
-def print_benchmark(seconds: float, as_json: bool, console: Console, game: str = USUAL) -> None:
+def evaluation_report(agent: str, run: Run) -> Report:
+    """Let an agent climb the ladder: its score, and how it did against each bot."""
+    play = partial(evaluate, agent, run.jobs, name=run.name, games=run.games)
+    found = _with_bar(run, play, run.games * len(ladder(run.name)))
+    return Report(found.plain(), partial(_show_evaluation, found))
+
+
+def _show_evaluation(found: Evaluation, console: Console) -> None:
+    console.print(f"{found.task}: {found.agent}")
+    table = _table("against", "games", "won", "drawn", "score", "95%")
+    for rung in found.rungs:
+        share = f"{100 * rung.score:.1f}%"
+        counts = map(str, (rung.games, rung.wins, rung.draws))
+        table.add_row(rung.bot, *counts, share, _interval(rung.interval))
+    console.print(table)
+    console.print(f"score {100 * found.score:.1f}, 95% interval {_interval(found.interval)}")
+    console.print(f"{found.cpu_seconds_per_game:.2f} CPU seconds per game")
+    if not found.official:
+        console.print("Not a score of the task: the number of games or the options differ.")
+
+
+def _interval(found: tuple[float, float]) -> str:
+    return f"{100 * found[0]:.1f} to {100 * found[1]:.1f}"
+
+
+def bench_report(seconds: float, game: str = USUAL) -> Report:
     """How fast the rules are on this machine."""
     from valewright.lab.bench import bench
 
     found = bench(seconds, name=game)
-    if as_json:
-        _print_json(found, console)
-        return
+    return Report(found, partial(_show_bench, found))
+
+
+def _show_bench(found: dict[str, Any], console: Console) -> None:
     console.print(f"{found['game']}, {found['form']}, {found['seconds_each']:g} s per measurement:")
     mixes: dict[str, dict[str, float]] = found["mixes"]
     table = _table("per second", *mixes)
@@ -224,20 +262,16 @@ def print_benchmark(seconds: float, as_json: bool, console: Console, game: str =
     console.print(table)
 
 
-def print_legend(name: str, options: Mapping[str, object], as_json: bool, console: Console) -> None:
+def legend_report(name: str, options: Mapping[str, object]) -> Report:
     """What each element of an observation is."""
     observation: Observation = game(name).part("observation")()
     version, names = observation.legend(game(name).start(options, 0))
-    if as_json:
-        found = {"game": name, "version": version, "names": names}
-        _print_json(found, console)
-        return
-    console.print(f"{name}, observation version {version}, {len(names)} elements:")
-    table = _table("element", "name")
-    for i, element in enumerate(names):
-        table.add_row(str(i), element)
-    console.print(table)
 
+    def show(console: Console) -> None:
+        console.print(f"{name}, observation version {version}, {len(names)} elements:")
+        table = _table("element", "name")
+        for i, element in enumerate(names):
+            table.add_row(str(i), element)
+        console.print(table)
 
-def _print_json(data: Any, console: Console) -> None:
-    console.file.write(json.dumps(data, indent=2, ensure_ascii=False) + "\n")
+    return Report({"game": name, "version": version, "names": names}, show)

@@ -77,7 +77,7 @@ def bot_name(kind: str, words: Words) -> str:
     """What a bot is called, with its budget if it has one; other names stay as they are.
 
     >>> bot_name("adept@0.5", Words("es")), bot_name("search@9r", Words("es"))
-    ('Adepto@0.5', 'search@9r')
+    ('Adepto@0.5', 'Explorador@9r')
     """
     plain, at, budget = kind.partition("@")
     return f"{words.said(f'bot-{plain}', plain)}{at}{budget}"

@@ -202,7 +202,7 @@ class Session:
         if command.name == "help":
             return [Text(self.face.commands.help(self.width))]
         if command.name == "hint":
-            return hints.lines(self.face, self.state, self.seats.names)
+            return hints.lines(self.face, self.state, self.seats.names, command.rest)
         return self.face.show(command, self.state, seat, self.seats.names, self.width)
 
     # Showing

@@ -118,7 +118,7 @@ def test_whose_field_is_shown(visitor: Visitor, games: dict[str, Any]) -> None:
         expect(field.locator(".whose")).to_have_text("Your field")
         page.locator("[data-seat='2']").click()
         expect(field).to_have_attribute("data-field-of", "2")
-        expect(field.locator(".whose")).to_contain_text("Greedy 2's field")
+        expect(field.locator(".whose")).to_contain_text("Jay's field")
         check(page, "another's field", look, FANNED)
         screenshot(page, f"mystic-whose-{look.name}")
         page.locator("[data-back]").click()

@@ -65,6 +65,33 @@ def test_two_presses_buy_place_and_end_the_turn(visitor: Visitor, harvest: Any) 
     assert "starts turn" in told(page).split("Player 1 sleeves")[1]
 
 
+def test_two_taps_buy_and_place(phone: Visitor, harvest: Any) -> None:
+    page = sit_at(phone, harvest)
+    before = at(page)
+    page.evaluate(COUNT)
+    page.locator(".market .spot.lit").first.tap()
+    expect(page.locator(".lifted [data-take]")).to_be_visible()
+    assert at(page) == before
+    page.locator(GHOST).last.tap(position=EDGE)
+    moved_to(page, before + 1)
+    expect(page.locator(".board[data-placed='1']")).to_be_visible()
+    assert page.evaluate("() => window.presses") == 2
+
+
+def test_two_keys_buy_and_place_and_a_third_ends_the_turn(visitor: Visitor, harvest: Any) -> None:
+    page = sit_at(visitor, harvest)
+    before = at(page)
+    key = offer(page).locator("kbd").inner_text()
+    page.mouse.move(2, 2)
+    page.keyboard.press(key)
+    moved_to(page, before + 1)
+    expect(page.locator(f"{GHOST}:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator(".board[data-placed='1']")).to_be_visible()
+    page.keyboard.press("e")
+    expect(page.locator(".log")).to_contain_text("Player 1 sleeves")
+
+
 def test_a_purchase_is_placed_in_the_harvest_and_moved_again(
     visitor: Visitor, harvest: Any
 ) -> None:
@@ -93,17 +120,6 @@ def test_a_ghost_can_be_dropped_on(visitor: Visitor, harvest: Any) -> None:
     before = at(page)
     spot = offer(page)
     spot.drag_to(page.locator(GHOST).last, target_position=EDGE)
-    moved_to(page, before + 1)
-    expect(page.locator(".board[data-placed='1']")).to_be_visible()
-
-
-def test_a_finger_buys_into_a_ghost(phone: Visitor, harvest: Any) -> None:
-    page = sit_at(phone, harvest)
-    before = at(page)
-    page.locator(".market .spot.lit").first.tap()
-    expect(page.locator(".lifted [data-take]")).to_be_visible()
-    assert at(page) == before
-    page.locator(GHOST).last.tap(position=EDGE)
     moved_to(page, before + 1)
     expect(page.locator(".board[data-placed='1']")).to_be_visible()
 

@@ -66,6 +66,25 @@ def test_a_vale_that_is_bought_moves_to_its_owner_and_is_told_as_what_they_did(
     expect(page.locator(f'[data-seat="{buyer}"]')).not_to_contain_text("passed")
 
 
+def test_nobody_has_passed_before_the_first_move(visitors: Invite) -> None:
+    record = Record(games.game("mystic-vale"), {"players": 3}, seed=4)
+    while not (record.words and record.words[-1] == "pass"):
+        legal = record.state.legal_moves()
+        record.play(next((m for m in legal if record.state.notation(m) == "pass"), legal[0]))
+    visitor = visitors()
+    made = post(visitor.address, "/records", {"text": record.text()})
+    page = visitor.page
+    page.goto(f"{visitor.address}/#/replay/{made['table']['id']}/0")
+    arrived(page, 0)
+    seats = page.locator("[data-seat]")
+    expect(seats).to_have_count(3)
+    assert "passed" not in " ".join(seats.all_text_contents())
+    page.keyboard.press("End")
+    arrived(page, len(record.moves))
+    expect(seats.nth(record.seats[-1])).to_contain_text("passed")
+    expect(seats.filter(has_text="passed")).to_have_count(1)
+
+
 def test_points_that_are_gained_fly_from_the_pool(visitors: Invite) -> None:
     record = Record(games.game("mystic-vale"), {}, seed=4)
     bot = make_bot("greedy", 4)

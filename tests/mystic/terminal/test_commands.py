@@ -10,7 +10,7 @@ from rich.console import Console
 
 from tests.commands import Run
 from valewright.mystic.balance import Balance, Tally
-from valewright.terminal.reports import print_balance
+from valewright.terminal.reports import show_balance
 
 Words = tuple[str | int | Path, ...]
 ROOT = Path(__file__).parents[3]
@@ -125,7 +125,7 @@ def test_balance_marks_what_it_complains_about(run: Run, unfair: Words) -> None:
 def test_balance_lists_what_is_out_of_bounds(wins: dict[str, float], said: str) -> None:
     console = Console(file=io.StringIO(), width=80)
     told = {name: Tally(offers=10, taken=3, alone=100, alone_wins=n) for name, n in wins.items()}
-    print_balance(Balance(10, [14], 5.0, told), as_json=False, console=console)
+    show_balance(Balance(10, [14], 5.0, told), console)
     assert isinstance(console.file, io.StringIO)
     words = console.file.getvalue()
     assert said in words

@@ -12,6 +12,8 @@ export interface Settings {
   theme: Theme;
   motion: Motion;
   palette: Palette;
+  /** Whether light and mist drift behind a table, where things may move. */
+  ambient: boolean;
   /** Whether the table sounds, after the first press. */
   sounds: boolean;
   /** How loud, in percent. */
@@ -31,6 +33,7 @@ const DEFAULTS: Settings = {
   theme: "system",
   motion: "system",
   palette: "standard",
+  ambient: true,
   sounds: true,
   volume: 60,
   notifications: false,
@@ -62,7 +65,7 @@ export function valid(found: Partial<Record<keyof Settings, unknown>>): Partial<
     good.motion = found.motion as Motion;
   if (["standard", "distinct"].includes(found.palette as string))
     good.palette = found.palette as Palette;
-  for (const flag of ["sounds", "notifications"] as const)
+  for (const flag of ["ambient", "sounds", "notifications"] as const)
     if (typeof found[flag] === "boolean") good[flag] = found[flag];
   if (typeof found.volume === "number" && Number.isFinite(found.volume))
     good.volume = Math.min(100, Math.max(0, Math.round(found.volume)));
@@ -92,6 +95,7 @@ export function startSettings(): void {
       const html = document.documentElement;
       html.dataset.theme = settings.theme;
       html.dataset.motion = motionAllowed() ? "full" : "reduced";
+      html.dataset.ambient = motionAllowed() && settings.ambient ? "on" : "off";
       html.dataset.palette = settings.palette;
       html.style.setProperty("--text-scale", String(settings.textSize / 100));
     });

@@ -28,6 +28,8 @@ export interface BoardProps<W extends Wire = Wire> {
   fresh: number;
   /** The players' names, by seat. */
   names: readonly string[];
+  /** The same, with the levels of bots. */
+  introduced: readonly string[];
   /** The seats of this screen. */
   mine: readonly number[];
   readonly: boolean;
@@ -82,6 +84,10 @@ export interface TableModule<W extends Wire = Wire, What = unknown> {
   scoreWords(line: W["score"]): string;
   /** What lines of a kind are called together, and what they count. */
   scoreKind?(kind: W["score"]["kind"]): { name: string; hint: string };
+  /** A step of a plan, where it says more than the move's own button; the view is that of the table now. */
+  planWords?(move: W["move"], names: readonly string[], view: W["view"]): string;
+  /** What a hint's sentence speaks of, in words. */
+  hintArgs?(args: Record<string, string | number>): Record<string, string | number>;
   /** What is decided, in words. */
   decisionWords(decision: W["decision"]): string;
   /** What to press at this table, and what it does. */

@@ -19,6 +19,8 @@ type Hearer = (told: Told) => void;
 type Answer = Done | Hint;
 interface Waiting {
   resolve: (answer: Answer) => void;
+  /** Hears of a hint that is not yet as good as it gets. */
+  improved?: (hint: Hint) => void;
   reject: (error: Error) => void;
 }
 
@@ -82,9 +84,9 @@ export class LiveTable {
   list = (listing: Listing | null): Promise<void> => this.#change({ type: "list", listing });
   rematch = (): Promise<void> => this.#change({ type: "rematch" });
 
-  /** Ask what a strong bot would do now. */
-  async hint(): Promise<Hint> {
-    const answer = await this.#ask({ type: "hint" });
+  /** Ask what a strong bot would do now, and what some other move would cost; `improved` hears of each better answer. */
+  async hint(instead: number | null = null, improved?: (hint: Hint) => void): Promise<Hint> {
+    const answer = await this.#ask({ type: "hint", instead }, improved);
     if (answer.type !== "hint") throw new LostError("the server answered something else");
     return answer;
   }
@@ -100,12 +102,12 @@ export class LiveTable {
   }
 
   /** Say something, and wait for what the server says to that. */
-  #ask(message: ClientMessage): Promise<Answer> {
+  #ask(message: ClientMessage, improved?: (hint: Hint) => void): Promise<Answer> {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new LostError("not connected"));
     const ref = ++this.#ref;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(ref, { resolve, reject });
+      this.#waiting.set(ref, { resolve, reject, ...(improved && { improved }) });
       socket.send(JSON.stringify({ ...message, ref }));
     });
   }
@@ -154,6 +156,9 @@ export class LiveTable {
         this.#pong = undefined;
         break;
       case "hint":
+        if (message.share < 1) this.#waiting.get(message.ref ?? -1)?.improved?.(message);
+        else this.#answered(message.ref)?.resolve(message);
+        break;
       case "done":
         this.#answered(message.ref)?.resolve(message);
         break;

@@ -126,7 +126,8 @@ describe("a live table", () => {
   test("every answer goes to whoever asked", async () => {
     sit();
     const undo = live.undo();
-    const hint = live.hint();
+    const shares: number[] = [];
+    const hint = live.hint(null, (better) => shares.push(better.share));
     const move = live.play(1, 2);
     socket().tell({ type: "done", ref: 3 });
     await expect(move).resolves.toBeUndefined();
@@ -135,8 +136,11 @@ describe("a live table", () => {
     await expect(undo).rejects.toBeInstanceOf(RefusedError);
     expect(live.busy).toBe(false);
     expect(live.reason).toBeNull();
-    socket().tell({ type: "hint", at: 2, options: [], reasons: [], ref: 2 });
-    await expect(hint).resolves.toMatchObject({ at: 2 });
+    socket().tell({ type: "hint", at: 2, share: 0.2, options: [], ref: 2 });
+    socket().tell({ type: "hint", at: 2, share: 0.5, options: [], ref: 2 });
+    expect(shares).toEqual([0.2, 0.5]);
+    socket().tell({ type: "hint", at: 2, share: 1, options: [], ref: 2 });
+    await expect(hint).resolves.toMatchObject({ at: 2, share: 1 });
   });
 
   test("what waits when the connection goes is told so, and the table comes back", async () => {

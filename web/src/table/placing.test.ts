@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hidden, placeFor } from "./placing";
+import { freeBand, hidden, placeFor } from "./placing";
 
 const room = { width: 1000, height: 600 };
 const size = { width: 200, height: 100 };
@@ -19,6 +19,12 @@ describe("where something floats", () => {
     const { left, top, hides } = placeFor(size, room, null, kept);
     expect(hides).toBe(hidden(box(left, top, 200, 100), kept));
     expect(left).toBe(792);
+  });
+  test("in the tallest stretch that is free, if it would hide something anywhere", () => {
+    const kept = [box(0, 0, 300, 40), box(300, 500, 100, 60), box(0, 520, 50, 60), box(0, 700, 1000, 60)];
+    expect(freeBand(room, kept)).toEqual({ top: 48, height: 444 });
+    expect(freeBand(room, [])).toEqual({ top: 8, height: 584 });
+    expect(freeBand(room, [box(0, 0, 1000, 600)])).toEqual({ top: 8, height: 0 });
   });
   test("within the window", () => {
     expect(placeFor({ width: 380, height: 300 }, { width: 390, height: 844 }, box(0, 800, 390, 44), [])).toMatchObject({ left: 8, top: 536 });

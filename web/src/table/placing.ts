@@ -37,6 +37,18 @@ export function placeFor(
   return best;
 }
 
+/** The tallest stretch of the room that is free from side to side; where what must stay in sight leaves no better place. */
+export function freeBand(room: { width: number; height: number }, kept: readonly Box[]): { top: number; height: number } {
+  const sorted = kept.filter((one) => one.bottom > 0 && one.top < room.height).sort((a, b) => a.top - b.top);
+  let best = { top: 0, height: 0 };
+  let from = 0;
+  for (const one of [...sorted, { top: room.height, bottom: room.height }]) {
+    if (one.top - from > best.height) best = { top: from, height: one.top - from };
+    from = Math.max(from, one.bottom);
+  }
+  return { top: best.top + EDGE, height: Math.max(0, best.height - 2 * EDGE) };
+}
+
 /** How much of what must stay in sight a box hides, in square pixels. */
 export function hidden(box: Box, kept: readonly Box[]): number {
   let area = 0;

@@ -5,7 +5,7 @@ import type { SeatInfo, Told, Wire } from "../app/api/types";
 import { go, link } from "../app/router";
 import { t } from "../app/words";
 import type { Highlight, TableModule } from "../games/game";
-import { seatName } from "../screens/parts/names";
+import { introduced, seatName } from "../screens/parts/names";
 import { announce } from "../ui/announce";
 import { alertTurn } from "./alerts";
 import { RefusedError, type LiveTable } from "./live";
@@ -74,6 +74,7 @@ export class Session {
   }
 
   names = $derived.by(() => this.told.table.seats.map(seatName));
+  introduced = $derived.by(() => this.told.table.seats.map(introduced));
 
   /** What may be played now: nothing before all has been shown. */
   moves = $derived.by((): readonly Wire["move"][] => {

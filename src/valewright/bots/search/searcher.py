@@ -78,6 +78,21 @@ class Searcher:
         self._search(seat, root, first)
         return [_finding(root, root.edges[move]) for move in legal]
 
+    def line(self, move: int) -> list[int]:
+        """The moves of the same seat that were tried most after a move of the last decision."""
+        found: list[int] = []
+        edge = self._root.edges.get(move)
+        while edge is not None:
+            node = most_visited(edge)
+            edge = None
+            if node is not None and node.seat == self._root.seat:
+                for one in node.edges.values():
+                    if one.visits and (edge is None or one.visits > edge.visits):
+                        edge = one
+            if edge is not None:
+                found.append(edge.move)
+        return found
+
     def _take_up(self, seat: Seat, state: State) -> None:
         """Go on from what was found out earlier in the same turn, or begin anew."""
         turn = self.guide.turn(state)
@@ -156,6 +171,15 @@ def settled(root: Node, rounds: float) -> bool:
         elif edge.visits > second:
             second = edge.visits
     return first - second > rounds
+
+
+def most_visited(edge: Edge) -> Node | None:
+    """Of what can come up after a move, what came up most."""
+    best: Node | None = None
+    for node in edge.nodes.values():
+        if node.visits and (best is None or node.visits > best.visits):
+            best = node
+    return best
 
 
 def _finding(root: Node, edge: Edge) -> Finding:

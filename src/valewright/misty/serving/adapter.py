@@ -57,9 +57,14 @@ class MistyAdapter:
         view["previews"] = []
         if acting and seat is not None and seat == state.to_act:
             legal = state.legal_moves()
-            moves = [_move(t.catalogue, parts.move_parts(t, move)) for move in legal]
+            moves = [self.move(state, move) for move in legal]
             view["previews"] = [_preview(*found) for found in previews.previews(t, legal)]
         return SeatSnapshot(view, decision_id(t), moves)
+
+    def move(self, state: State, move: int) -> dict[str, Any]:
+        """What it is about, tiles by their ids."""
+        t = checked(state).table
+        return _move(t.catalogue, parts.move_parts(t, move))
 
     def events(self, state: State, since: int) -> tuple[list[dict[str, Any]], int]:
         """The log after its first ``since`` lines."""

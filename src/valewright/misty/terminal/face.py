@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from rich.text import Text
 
@@ -14,7 +14,7 @@ from valewright.misty import State, log, parts
 from valewright.misty.terminal import draw
 from valewright.misty.terminal.listing import details
 from valewright.misty.terminal.map import board_map
-from valewright.misty.terminal.said import event_words, move_words
+from valewright.misty.terminal.said import event_words, move_words, tile_phrase
 from valewright.misty.terminal.sheet import Sheet, letters
 from valewright.terminal import prompt
 from valewright.terminal.face import Event, SheetFace
@@ -84,6 +84,10 @@ class MistyFace(SheetFace):
             if self.words.language == "en":
                 state.parse(text)  # says why the rules refuse it
             raise
+
+    def hint_args(self, args: dict[str, Any]) -> dict[str, Any]:
+        """Tiles are told by their names."""
+        return {**args, "tile": tile_phrase(self.words, args["tile"])} if "tile" in args else args
 
     def turn_number(self, state: contract.State) -> int:
         return misty_state(state).table.number

@@ -23,6 +23,7 @@ from valewright.misty.tiles import (
 )
 from valewright.terminal.layout import labelled
 from valewright.terminal.query import Query
+from valewright.terminal.report import Report
 from valewright.words import Words
 
 Row = tuple[str, ...]
@@ -31,9 +32,16 @@ Row = tuple[str, ...]
 class Kind:
     """One table of the listing."""
 
-    def __init__(self, title: str, heads: tuple[str, ...], rows: list[tuple[Row, str]]) -> None:
+    def __init__(
+        self,
+        title: str,
+        fields: tuple[str, ...],
+        heads: tuple[str, ...],
+        rows: list[tuple[Row, str]],
+    ) -> None:
         self.title = title
-        self.heads = heads
+        self.fields = fields  # what the columns are
+        self.heads = heads  # the same in words
         self.rows = rows  # each with the key of where its values come from
 
 
@@ -52,8 +60,9 @@ def kinds(cat: Catalogue, words: Words) -> dict[str, Kind]:
 
 
 def _kind(words: Words, title: str, heads: tuple[str, ...], rows: list[tuple[Row, str]]) -> Kind:
-    said = tuple(words.say(f"misty-head-{head}") for head in ("name", *heads))
-    return Kind(words.say(title), said, rows)
+    fields = ("name", *heads)
+    said = tuple(words.say(f"misty-head-{head}") for head in fields)
+    return Kind(words.say(title), fields, said, rows)
 
 
 def _valleys(cat: Catalogue, words: Words) -> list[tuple[Row, str]]:
@@ -118,33 +127,47 @@ def _abilities(cat: Catalogue, words: Words) -> list[tuple[Row, str]]:
     return found
 
 
-def list_cards(console: Console, asked: Query) -> None:
-    """Print what is asked for, a table for each kind."""
+def list_cards(asked: Query) -> Report:
+    """What is asked for, a table for each kind."""
     cat = catalogue() if asked.cards is None else load_cards(asked.cards)
     words = Words(asked.language)
     whole = kinds(cat, words)
     asked.check("set", ())
     asked.check("level", ())
     asked.check("kind", whole)
-    found = 0
-    for name, table in whole.items():
-        if asked.kind not in (None, name):
-            continue
-        rows = [(row, key) for row, key in table.rows if _fits(row, asked.search)]
-        found += len(rows)
-        if rows:
-            console.print(_table(words, cat, table, rows, asked.sources))
-    if not found:
+    found = {
+        name: [(row, key) for row, key in kind.rows if _fits(row, asked.search)]
+        for name, kind in whole.items()
+        if asked.kind in (None, name)
+    }
+    if not any(found.values()):
         raise BadData("nothing matches; try fewer filters")
-    console.print(
-        words.say(
-            "misty-list-worth",
-            sets=", ".join(str(points) for points in cat.valley_set[1:]),
-            ability=cat.unused_ability,
-            flowers=cat.flower_majority,
+    data = [
+        {
+            "kind": name,
+            "id": key.partition(" ")[2],
+            **dict(zip(whole[name].fields, row, strict=True)),
+            "source": _source(cat, key),
+        }
+        for name, rows in found.items()
+        for row, key in rows
+    ]
+
+    def show(console: Console) -> None:
+        for name, rows in found.items():
+            if rows:
+                console.print(_table(words, cat, whole[name], rows, asked.sources))
+        console.print(
+            words.say(
+                "misty-list-worth",
+                sets=", ".join(str(points) for points in cat.valley_set[1:]),
+                ability=cat.unused_ability,
+                flowers=cat.flower_majority,
+            )
         )
-    )
-    console.print(words.say("misty-list-notes"))
+        console.print(words.say("misty-list-notes"))
+
+    return Report(data, show)
 
 
 def _fits(row: Row, search: str) -> bool:

@@ -40,10 +40,14 @@ class MysticAdapter:
         view = _public(found) if seat is None else _own(t, seat)
         moves: list[dict[str, Any]] = []
         if acting and seat is not None and seat == state.to_act:
-            moves = [parts.move_parts(t, move) for move in state.legal_moves()]
+            moves = [self.move(state, move) for move in state.legal_moves()]
         named = t.book.named
         view["cards"] = {name: parts.card_parts(named(name)) for name in _named(view, moves)}
         return SeatSnapshot(view, decision_id(t), moves)
+
+    def move(self, state: State, move: int) -> dict[str, Any]:
+        """What it is about, with the card it changes."""
+        return parts.move_parts(checked(state).table, move)
 
     def events(self, state: State, since: int) -> tuple[list[dict[str, Any]], int]:
         """The log after its first ``since`` lines."""

@@ -16,6 +16,7 @@ from valewright.mystic import box
 from valewright.mystic.catalogue import KINDS, STARTING, Conclave, catalogue
 from valewright.mystic.provenance import DOCUMENTED, FIELDS, components, status
 from valewright.mystic.symbols import SETS
+from valewright.terminal.report import Report
 from valewright.words import Words
 
 BAR: Final = 24
@@ -31,44 +32,31 @@ def read(file: Path) -> box.Checked:
 class Box:
     """What the command line does with card files, in the reader's language."""
 
-    def __init__(self, console: Console, language: str) -> None:
-        self.console = console
+    def __init__(self, language: str) -> None:
         self.words = Words(language)
 
-    def _say(self, text: str) -> None:
-        self.console.print(text, soft_wrap=True)
-
-    def check(self, file: Path, as_json: bool) -> bool:
-        """Say what a file sets and what is wrong with it; whether it may be played with."""
+    def check(self, file: Path) -> Report:
+        """What a file sets and what is wrong with it; ok if it may be played with."""
         found = read(file)
-        if as_json:
-            self._say(json.dumps(_data(found), ensure_ascii=False, indent=2))
-            return not found.errors
-        for message in found.errors:
-            self._say(self.words.say("mystic-box-error", detail=message.text))
-        for message in found.warnings:
-            self._say(self.words.say("mystic-box-warning", detail=message.text))
+        lines = [self.words.say("mystic-box-error", detail=one.text) for one in found.errors]
+        lines += [self.words.say("mystic-box-warning", detail=one.text) for one in found.warnings]
         if found.name:
-            self._say(self.words.say("mystic-box-name", name=found.name))
+            lines.append(self.words.say("mystic-box-name", name=found.name))
         for kind in KINDS:
             for name in sorted({*found.values.get(kind, {}), *found.components.get(kind, {})}):
                 fields = [
                     *found.values.get(kind, {}).get(name, {}),
                     *found.components.get(kind, {}).get(name, {}),
                 ]
-                self._say(f"  {kind} {name}: {', '.join(fields)}")
-        for table, entries in found.tables.items():
-            self._say(f"  [{table}]: {', '.join(entries)}")
-        self._say(self._summary(found))
-        return not found.errors
+                lines.append(f"  {kind} {name}: {', '.join(fields)}")
+        lines += [f"  [{table}]: {', '.join(entries)}" for table, entries in found.tables.items()]
+        lines.append(self._summary(found))
+        return Report(_data(found), lambda console: _print(console, lines), not found.errors)
 
-    def progress(self, file: Path, as_json: bool) -> bool:
-        """Print how many of the undocumented values a file gives; whether it has no error."""
+    def progress(self, file: Path) -> Report:
+        """How many of the undocumented values a file gives; ok if it has no error."""
         found = read(file)
         groups = box.progress(found.catalogue)
-        if as_json:
-            self._say(json.dumps({group.group: asdict(group) for group in groups}, indent=2))
-            return not found.errors
         rows = [(self._title(group.group), group.settled, group.unknown) for group in groups]
         rows.append(
             (
@@ -77,11 +65,14 @@ class Box:
                 sum(row[2] for row in rows),
             )
         )
-        for title, settled, unknown in rows:
-            self.console.print(self._bar(title, settled, unknown))
-        for message in found.errors:
-            self._say(self.words.say("mystic-box-error", detail=message.text))
-        return not found.errors
+        lines = [self.words.say("mystic-box-error", detail=one.text) for one in found.errors]
+
+        def show(console: Console) -> None:
+            for title, settled, unknown in rows:
+                console.print(self._bar(title, settled, unknown))
+            _print(console, lines)
+
+        return Report({group.group: asdict(group) for group in groups}, show, not found.errors)
 
     def _title(self, group: str) -> str:
         return self.words.say("box-conclaves" if group == CONCLAVES else f"set-{group}")
@@ -130,6 +121,11 @@ class Box:
                     lines += ["", f"[[{kind}]]", f"name = {json.dumps(name, ensure_ascii=False)}"]
                     lines += [f"# {field} = {_toml(values[field])}" for field in open_fields]
         return "\n".join(lines) + "\n"
+
+
+def _print(console: Console, lines: list[str]) -> None:
+    for line in lines:
+        console.print(line, soft_wrap=True)
 
 
 def _data(found: box.Checked) -> dict[str, Any]:

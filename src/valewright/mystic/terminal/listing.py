@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -10,13 +12,23 @@ from rich.text import Text
 
 from valewright.kernel.errors import BadData
 from valewright.mystic import provenance
-from valewright.mystic.catalogue import Advancement, Catalogue, Leader, catalogue, load_cards
+from valewright.mystic.box import printed
+from valewright.mystic.catalogue import (
+    Advancement,
+    Amulet,
+    Catalogue,
+    Leader,
+    Vale,
+    catalogue,
+    load_cards,
+)
 from valewright.mystic.provenance import FIELDS, SOURCES, Component, fact_words, mark
 from valewright.mystic.symbols import SETS, SLOTS
 from valewright.mystic.terminal.glyphs import Glyphs
 from valewright.mystic.terminal.said import full_text
 from valewright.terminal.layout import labelled
 from valewright.terminal.query import Query
+from valewright.terminal.report import Report
 from valewright.words import Words
 
 LEVELS = (1, 2, 3)
@@ -29,9 +41,8 @@ class Found:
 
     def __init__(
         self,
-        title: str,
+        component: Advancement | Vale | Leader | Amulet,
         name: str,
-        set_name: str,
         level: int,
         cost: Text,
         slots: str,
@@ -39,9 +50,10 @@ class Found:
         texts: list[str],
         documented: Iterable[str],
     ) -> None:
-        self.title = title
+        self.component = component
+        self.title = component.name
         self.name = name
-        self.set = set_name
+        self.set = component.set
         self.level = level
         self.cost = cost
         self.slots = slots
@@ -58,9 +70,8 @@ class Found:
 def advancements(cat: Catalogue, words: Words) -> list[Found]:
     return [
         Found(
-            a.name,
+            a,
             words.card_name(a.name),
-            a.set,
             a.level,
             Text(f"{a.cost}{mark('advancement', a, 'cost')}"),
             "".join(words.say("mystic-slot-letter", slot=SLOTS[slot]) for slot in sorted(a.slots))
@@ -115,9 +126,8 @@ def sources_of(kind: str, component: Component) -> list[str]:
 def vales(cat: Catalogue, words: Words) -> list[Found]:
     return [
         Found(
-            v.name,
+            v,
             words.card_name(v.name),
-            v.set,
             v.level,
             Glyphs(words).spirits(v.cost).append(mark("vale", v, "cost"), "dim"),
             "",
@@ -144,7 +154,7 @@ def _leader(leader: Leader, words: Words) -> Found:
     known = sources_of("leader", leader)
     cost = Text(f"{leader.upgrade_cost}{mark('leader', leader, 'upgrade_cost')}")
     name = words.card_name(leader.name)
-    return Found(leader.name, name, leader.set, 0, cost, "", both, texts, known)
+    return Found(leader, name, 0, cost, "", both, texts, known)
 
 
 def _side_text(words: Words, side: str, text: str) -> str:
@@ -154,9 +164,8 @@ def _side_text(words: Words, side: str, text: str) -> str:
 def amulets(cat: Catalogue, words: Words) -> list[Found]:
     return [
         Found(
-            a.name,
+            a,
             words.card_name(a.name),
-            a.set,
             0,
             Text(),
             "",
@@ -176,32 +185,50 @@ KINDS = {
 }
 
 
-def list_cards(console: Console, asked: Query) -> None:
-    """Print what is asked for of the catalogue, a table for each kind."""
+def list_cards(asked: Query) -> Report:
+    """What is asked for of the catalogue, a table for each kind."""
     asked.check("set", SETS)
     asked.check("kind", KINDS)
     asked.check("level", LEVELS)
     cat = catalogue() if asked.cards is None else load_cards(asked.cards)
     words = Words(asked.language).calling(cat.names)
-    found = 0
-    used: set[str] = set()
-    for name, (title, gather) in KINDS.items():
-        if asked.kind not in (None, name):
-            continue
-        rows = [row for row in gather(cat, words) if row.matches(asked)]
-        found += len(rows)
-        used.update(fact.source for row in rows for fact in provenance.facts(name, row.title))
-        if rows:
-            heading = labelled(words, words.say(title), str(len(rows)))
-            console.print(_table(words, heading, rows, asked.sources))
-    if not found:
+    found = {
+        kind: [row for row in gather(cat, words) if row.matches(asked)]
+        for kind, (_, gather) in KINDS.items()
+        if asked.kind in (None, kind)
+    }
+    if not any(found.values()):
         raise BadData("nothing matches; try fewer filters")
+    data = [_data(kind, row) for kind, rows in found.items() for row in rows]
+    return Report(data, partial(_show, found, words, asked.sources))
+
+
+def _data(kind: str, row: Found) -> dict[str, Any]:
+    """A component with its printed values, and how sure each of them is."""
+    fields = FIELDS[kind]
+    return {
+        "kind": kind,
+        "title": row.title,
+        "name": row.name,
+        "values": printed(row.component),
+        "status": {field: provenance.status(kind, row.component, field) for field in fields},
+        "texts": row.texts,
+        "sources": row.documented,
+    }
+
+
+def _show(found: dict[str, list[Found]], words: Words, sources: bool, console: Console) -> None:
+    used: set[str] = set()
+    for kind, rows in found.items():
+        used.update(fact.source for row in rows for fact in provenance.facts(kind, row.title))
+        if rows:
+            heading = labelled(words, words.say(KINDS[kind][0]), str(len(rows)))
+            console.print(_table(words, heading, rows, sources))
     console.print(words.say("mystic-legend"))
     console.print(words.say("mystic-list-notes"))
-    if asked.sources:
-        for name in SOURCES:
-            if name in used:
-                console.print(f"({name}) {SOURCES[name]}")
+    for source in SOURCES if sources else ():
+        if source in used:
+            console.print(f"({source}) {SOURCES[source]}")
 
 
 def _table(words: Words, title: str, rows: list[Found], sources: bool) -> Table:

@@ -30,6 +30,9 @@ class GameAdapter(Protocol):
     def shown(self, state: State, seat: int | None, acting: bool) -> SeatSnapshot:
         """What a seat may know, or everybody; moves only where the seat is acting."""
 
+    def move(self, state: State, move: int) -> dict[str, Any]:
+        """A legal move in parts, as :meth:`shown` offers it."""
+
     def events(self, state: State, since: int) -> tuple[list[dict[str, Any]], int]:
         """What happened after the first ``since`` events, in words and parts; how many in all."""
 

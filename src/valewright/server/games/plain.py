@@ -45,10 +45,11 @@ class PlainAdapter:
         }
         moves: list[dict[str, Any]] = []
         if acting and seat is not None and seat == state.to_act:
-            moves = [self._move(state, move) for move in state.legal_moves()]
+            moves = [self.move(state, move) for move in state.legal_moves()]
         return SeatSnapshot(view, DECISION, moves)
 
-    def _move(self, state: State, move: int) -> dict[str, Any]:
+    def move(self, state: State, move: int) -> dict[str, Any]:
+        """Its verb and what it is about."""
         about = self._game.about(state, move)
         return {
             "move": move,

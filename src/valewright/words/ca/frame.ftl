@@ -75,3 +75,18 @@ frame-hint = Consell
 frame-hint-thinking = S'està calculant…
 frame-hint-chance = { $percent } % de victòria
 frame-hint-play = Fes aquesta jugada
+frame-hint-range = entre el { $low } % i el { $high } %
+frame-hint-more = Què canvia
+frame-hint-now = Ara
+frame-hint-after = Després
+frame-hint-other-way = Si no
+frame-hint-then = Tot seguit
+frame-hint-compare = Compara amb
+frame-hint-other = Una altra jugada…
+frame-hint-instead = En lloc seu: { $move }
+frame-hint-cost = Costa { $percent } punts percentuals de probabilitat de guanyar (de { $low } a { $high })
+frame-hint-points = i { $n } { $n ->
+    [one] punt
+   *[other] punts
+} al final
+frame-hint-same = No és pitjor que el consell, pel que mostren les proves.

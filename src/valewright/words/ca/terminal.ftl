@@ -32,7 +32,6 @@ terminal-wins = { $who ->
    *[other] Guanya { $who }.
 }
 terminal-share = Victòria compartida: { $who }.
-terminal-or = o { $move } ({ $percent } %)
 
 ## El que s'escriu
 
@@ -49,8 +48,8 @@ command-table = torna a dibuixar tota la taula
     .typed = taula
 command-log = l'últim que ha passat, o tot
     .typed = registre [tot]
-command-hint = què faria un bot fort, i per què
-    .typed = consell
+command-hint = què faria un bot fort, i per què; d'una jugada vostra, què costaria
+    .typed = consell [jugada]
 command-undo = desfà la vostra última decisió
     .typed = desfer
 command-save = desa la partida en un fitxer

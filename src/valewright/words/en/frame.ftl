@@ -75,3 +75,18 @@ frame-hint = Hint
 frame-hint-thinking = Thinking…
 frame-hint-chance = { $percent }% to win
 frame-hint-play = Play this move
+frame-hint-range = between { $low }% and { $high }%
+frame-hint-more = What it does
+frame-hint-now = Now
+frame-hint-after = After
+frame-hint-other-way = Instead
+frame-hint-then = Then
+frame-hint-compare = Compare with
+frame-hint-other = Another move…
+frame-hint-instead = Instead: { $move }
+frame-hint-cost = Costs { $percent } percentage points of winning chance ({ $low } to { $high })
+frame-hint-points = and { $n } { $n ->
+    [one] point
+   *[other] points
+} at the end
+frame-hint-same = No worse than the suggestion, as far as the trials can tell.

@@ -5,17 +5,26 @@ option-players = Players
 option-cards = Card file
     .text = Your own card values, replacing the ones that come with the game.
 
-## Bots
+## Bots: names are those of the first, second and further bots of a level at one table
 
 bot-random = Random
     .text = Plays any legal move at random. For trying things out.
+    .names = Drizzle, Breeze, Gust, Hail, Thaw, Thunder
 bot-greedy = Greedy
     .text = Takes whatever looks best right now. Quick and sensible.
+    .names = Squirrel, Jay, Mole, Otter, Hedgehog, Dormouse
 bot-novice = Novice
     .text = Makes mistakes. A good first opponent.
+    .names = Sprig, Clover, Moss, Buttercup, Acorn, Catkin
 bot-apprentice = Apprentice
     .text = Knows the game, but thinks only a little ahead.
+    .names = Bracken, Thyme, Bramble, Foxglove, Sorrel, Thistle
 bot-adept = Adept
     .text = Plans ahead. You will have to play well.
+    .names = Alder, Linden, Birch, Hornbeam, Hawthorn, Maple
 bot-archdruid = Archdruid
     .text = The strongest bot. Takes its time.
+    .names = Yew, Oak, Elm, Cedar, Larch, Beech
+bot-search = Searcher
+    .text = Plays any game by trying out what could happen. Takes a second a move.
+    .names = Lynx, Falcon, Fox, Heron, Marten, Raven

@@ -32,7 +32,6 @@ terminal-wins = { $who ->
    *[other] { $who } wins.
 }
 terminal-share = { $who } share the victory.
-terminal-or = or { $move } ({ $percent }%)
 
 ## What is typed
 
@@ -49,8 +48,8 @@ command-table = redraw the whole table
     .typed = table
 command-log = recent events, or all of them
     .typed = log [all]
-command-hint = what a strong bot would do, and why
-    .typed = hint
+command-hint = what a strong bot would do, and why; for a move of yours, what it would cost
+    .typed = hint [move]
 command-undo = take back your last decision
     .typed = undo
 command-save = save the game to a file

@@ -75,3 +75,18 @@ frame-hint = Consejo
 frame-hint-thinking = Pensando…
 frame-hint-chance = { $percent } % de victoria
 frame-hint-play = Hacer esta jugada
+frame-hint-range = entre el { $low } % y el { $high } %
+frame-hint-more = Qué cambia
+frame-hint-now = Ahora
+frame-hint-after = Después
+frame-hint-other-way = Si no
+frame-hint-then = Luego
+frame-hint-compare = Comparar con
+frame-hint-other = Otra jugada…
+frame-hint-instead = En su lugar: { $move }
+frame-hint-cost = Cuesta { $percent } puntos porcentuales de probabilidad de ganar (de { $low } a { $high })
+frame-hint-points = y { $n } { $n ->
+    [one] punto
+   *[other] puntos
+} al final
+frame-hint-same = No es peor que el consejo, por lo que muestran las pruebas.

@@ -1,18 +1,13 @@
 # Por qué un consejo propone una jugada.
 
-hint-points-now = Da { $n ->
-    [one] { $n } punto
-   *[other] { $n } puntos
-} al instante.
-hint-rival-loses = Le cuesta { $n ->
-    [one] { $n } punto
-   *[other] { $n } puntos
-} a tu rival.
-hint-better-by = Tu probabilidad de ganar es { $percent ->
-    [one] { $percent } punto
-   *[other] { $percent } puntos
-} mayor que con la segunda mejor jugada.
 hint-tried = { $n ->
     [one] Se ha simulado { $n } partida
    *[other] Se han simulado { $n } partidas
 } desde aquí.
+hint-number = { $n }
+hint-percent = { $n } %
+
+## Lo que cambia una jugada
+
+hint-figure-score = Tu puntuación en este momento
+hint-figure-rival-score = La puntuación de tu rival en este momento

@@ -32,7 +32,6 @@ terminal-wins = { $who ->
    *[other] Gana { $who }.
 }
 terminal-share = Victoria compartida: { $who }.
-terminal-or = o { $move } ({ $percent } %)
 
 ## Lo que se escribe
 
@@ -49,8 +48,8 @@ command-table = vuelve a dibujar toda la mesa
     .typed = mesa
 command-log = lo último que ha pasado, o todo
     .typed = registro [todo]
-command-hint = lo que haría un bot fuerte, y por qué
-    .typed = consejo
+command-hint = lo que haría un bot fuerte, y por qué; de una jugada tuya, lo que costaría
+    .typed = consejo [jugada]
 command-undo = deshace tu última decisión
     .typed = deshacer
 command-save = guarda la partida en un archivo

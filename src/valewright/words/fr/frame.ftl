@@ -75,3 +75,18 @@ frame-hint = Conseil
 frame-hint-thinking = Réflexion…
 frame-hint-chance = { $percent } % de victoire
 frame-hint-play = Jouer ce coup
+frame-hint-range = entre { $low } % et { $high } %
+frame-hint-more = Ce que cela change
+frame-hint-now = Avant
+frame-hint-after = Après
+frame-hint-other-way = Sinon
+frame-hint-then = Ensuite
+frame-hint-compare = Comparer avec
+frame-hint-other = Un autre coup…
+frame-hint-instead = À la place : { $move }
+frame-hint-cost = Coûte { $percent } points de pourcentage de chances de gagner (de { $low } à { $high })
+frame-hint-points = et { $n } { $n ->
+    [one] point
+   *[other] points
+} à la fin
+frame-hint-same = Pas moins bon que le conseil, pour autant que les essais le disent.

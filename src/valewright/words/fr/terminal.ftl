@@ -1,6 +1,6 @@
 # La partie dans le terminal, quel que soit le jeu.
 #
-#   $who     le nom d'un joueur ; « you » si c'est la personne qui lit
+#   $who     le nom d'un joueur ; « you » si c'est la personne qui lit
 #   $detail  une explication en anglais
 
 terminal-name = { $who ->
@@ -32,7 +32,6 @@ terminal-wins = { $who ->
    *[other] { $who } gagne.
 }
 terminal-share = Victoire partagée : { $who }.
-terminal-or = ou { $move } ({ $percent } %)
 
 ## Ce qu'on tape
 
@@ -43,14 +42,14 @@ terminal-not-a-move = « { $text } » n'est ni un coup possible ni une command
 terminal-write = Tapez `{ $command }`.
 terminal-help = Tapez le numéro d'un coup, le coup lui-même, tel quel ou en anglais comme dans les enregistrements (les premières lettres suffisent s'il n'y a pas d'ambiguïté), ou une commande ; les noms anglais des commandes sont aussi acceptés :
 
-## Commandes : ce qu'on tape, et ce qui se passe
+## Commandes : ce qu'on tape, et ce qui se passe
 
 command-table = redessine toute la table
     .typed = table
 command-log = les derniers événements, ou tous
     .typed = journal [tout]
-command-hint = ce que jouerait un robot fort, et pourquoi
-    .typed = conseil
+command-hint = ce que jouerait un robot fort, et pourquoi ; pour un coup à vous, ce qu'il coûterait
+    .typed = conseil [coup]
 command-undo = annule votre dernière décision
     .typed = annuler
 command-save = enregistre la partie dans un fichier

@@ -12,6 +12,7 @@ import type {
   TableBox,
   TableInfo,
 } from "./types";
+import { eventsOf } from "./events";
 import { refusalWords } from "./refusal";
 import { keepToken, shownTokens } from "./tokens";
 
@@ -58,12 +59,15 @@ export async function request(path: string, init: RequestInit = {}): Promise<Res
 async function complaint(answer: Response): Promise<Problem> {
   try {
     const body: Partial<Complaint> | null = await answer.json();
-    if (body?.detail !== undefined)
-      return new Problem(answer.status, body.detail, body.reason, body.arguments);
+    if (body?.detail !== undefined) return problemOf(answer.status, { ...body, detail: body.detail });
   } catch {
     // The answer was not of the server's own making: its status has to do.
   }
   return new Problem(answer.status, `${answer.status} ${answer.statusText}`.trim());
+}
+
+function problemOf(status: number, body: Pick<Complaint, "detail"> & Partial<Complaint>): Problem {
+  return new Problem(status, body.detail, body.reason, body.arguments);
 }
 
 export async function get<T>(path: string): Promise<T> {
@@ -118,7 +122,20 @@ export const checkBox = (text: string): Promise<BoxCheck> => post("/box", { text
 export const tableBox = (id: string): Promise<TableBox> => get(`/tables/${id}/box`);
 export const replayStep = (id: string, at: number, seat: number | null = null): Promise<ReplayStep> =>
   get(`/tables/${id}/replay/${at}${seat === null ? "" : `?seat=${seat}`}`);
-export const reviewOf = (id: string): Promise<Review> => get(`/tables/${id}/review`);
+/** The review of a finished game; meanwhile, how much of it is done, from 0 to 1. */
+export async function reviewOf(id: string, onshare: (done: number) => void): Promise<Review> {
+  const answer = await request(`/tables/${id}/review`, { headers: { Accept: "text/event-stream" } });
+  try {
+    for await (const { event, data } of eventsOf(answer)) {
+      if (event === "review") return JSON.parse(data);
+      if (event === "problem") throw problemOf(answer.status, JSON.parse(data));
+      onshare(Number(data));
+    }
+  } catch (error) {
+    throw error instanceof Problem ? error : new Unreachable(String(error));
+  }
+  throw new Unreachable("the review broke off");
+}
 /** The rules of a game that the page does not bring itself, as Markdown; none is an empty page. */
 export const gameRules = async (game: string, language: string): Promise<string> => {
   try {

@@ -14,7 +14,7 @@ export type ServerMessage<W extends Wire = Wire> =
   | Told<W>
   | Presence
   | Refused
-  | Hint
+  | Hint<W>
   | Done
   | Pong;
 
@@ -58,26 +58,53 @@ export interface Done {
   ref: number;
 }
 
+/** A mean, and the interval in which the truth lies with 95% confidence. */
+export interface Estimate {
+  mean: number;
+  low: number;
+  high: number;
+}
+
 export type GameName = string;
 
-/** What a strong bot would do; the suggestion comes first. It was asked after `at` moves. */
-export interface Hint {
+/**
+ * What a strong bot would do; the suggestion comes first. It was asked after `at` moves.
+ * Several come for one question, each better than the one before; the last has a `share` of 1.
+ */
+export interface Hint<W extends Wire = Wire> {
   type: "hint";
   at: number;
-  options: HintOption[];
-  reasons: HintReason[];
+  share: number;
+  options: HintOption<W>[];
   ref: number | null;
 }
 
-/** A move that was looked at, and the chance to win after it. */
-export interface HintOption {
-  move: number;
-  words: string;
-  chance: number;
+/** A measure before a plan and after it; the message of the id names it. */
+export interface HintFigure {
+  id: string;
+  before: number;
+  after: number;
+  unit: "number" | "percent";
 }
 
-/** Why a move is good: a message of `hints.ftl` and what it speaks of. */
-export interface HintReason {
+/** A move that was looked at: the chance to win after it, and what it costs beside the best. */
+export interface HintOption<W extends Wire = Wire> {
+  move: number;
+  words: string;
+  chance: Estimate;
+  /** of the chance to win */
+  cost: Estimate;
+  /** of the final lead, where that can be told */
+  points: Estimate | null;
+  tries: number;
+  /** this move and those that would follow in the same turn */
+  plan: W["move"][];
+  figures: HintFigure[];
+  notes: HintSentence[];
+}
+
+/** Something to be said of a move: a message of `hints.ftl` and what it speaks of. */
+export interface HintSentence {
   id: string;
   args: Record<string, string | number>;
 }
@@ -247,9 +274,13 @@ export interface Told<W extends Wire = Wire> {
   result: Result<W> | null;
 }
 
-/** Ask what a strong bot would do now in one's place; the answer goes to this socket alone. */
+/**
+ * Ask what a strong bot would do now in one's place; the answers go to this socket alone.
+ * `instead` is a legal move that is looked at in any case.
+ */
 export interface AskHint {
   type: "hint";
+  instead?: number | null;
   ref?: number | null;
 }
 

@@ -1,8 +1,9 @@
 /** Tiles, moves and what happened, in words. */
 
-import { t } from "../../app/words";
-import { abilityName, tileName, tilePhrase, tribeName } from "./names.svelte";
-import type { BoardTile, MistyLogKind, MistyLogLine, MistyMove, MistyScoreLine } from "./wire";
+import { listed, slug, t } from "../../app/words";
+import { key, neighbour, SIDES } from "./hex";
+import { abilityName, phraseOf, tileName, tilePhrase, tribeName } from "./names.svelte";
+import type { BoardTile, MistyLogKind, MistyLogLine, MistyMove, MistyScoreLine, MistyView } from "./wire";
 
 function requirement(what: string): string {
   return what === "other-encounter" ? t("misty-other-encounter") : t(`misty-resource-${what}`);
@@ -17,6 +18,25 @@ export function moveWords(move: MistyMove): string {
     tribe: move.tribe === null ? "" : tribeName(move.tribe),
     board: move.side === null ? "none" : move.side === 0 ? "A" : "B",
   });
+}
+
+/** A step of a plan: a place is told by what lies around it. */
+export function planWords(move: MistyMove, _names: readonly string[], view: MistyView): string {
+  const { act, cell } = move;
+  if (act !== "place" || cell === null) return moveWords(move);
+  const around = SIDES.flatMap((side) => {
+    const beside = key(neighbour(cell, side));
+    return view.board.filter((tile) => key(tile.cell) === beside);
+  });
+  if (around.length === 0) return moveWords(move);
+  const list = listed([...new Set(around.map(tilePhrase))]);
+  return t("hint-plan-place", { tile: tilePhrase(move.tile), list });
+}
+
+/** A hint names tiles as records do: "acorn 2". */
+export function hintArgs(args: Record<string, string | number>): Record<string, string | number> {
+  const { tile } = args;
+  return typeof tile === "string" ? { ...args, tile: phraseOf(slug(tile)) } : args;
 }
 
 const WITH_SIDE: readonly MistyLogKind[] = ["walled", "smoked", "reinforced"];

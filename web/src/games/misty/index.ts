@@ -4,7 +4,7 @@ import type { GameModule } from "../game";
 import "./theme.css";
 
 export const misty: GameModule = {
-  words: ["misty/table", "misty/game", "misty/tutorial"],
+  words: ["misty/table", "misty/game", "misty/tutorial", "misty/hints"],
   setupWords: ["misty/setup"],
   table: async () => (await import("./table")).table,
   Art: () => import("./Art.svelte"),

@@ -58,6 +58,12 @@ export function tilePhrase(tile: TileFace | null): string {
   return tile === null ? "" : (names.of(tile.id) ?? t(`${messageOf(tile)}.tile`));
 }
 
+/** A valley or an encounter tile as part of a sentence, by its id: "acorn-2", "otter". */
+export function phraseOf(id: string): string {
+  const resource = /^([a-z]+)-[0-9]+$/.exec(id)?.[1];
+  return names.of(id) ?? t(resource === undefined ? `misty-encounter-${id}.tile` : `misty-resource-${resource}.tile`);
+}
+
 export function tribeName(tribe: Tribe): string {
   return names.of(tribe) ?? t(`misty-tribe-${tribe}`);
 }

@@ -1,7 +1,7 @@
 import { t } from "../../app/words";
 import type { TableModule } from "../game";
 import Board from "./Board.svelte";
-import { logWords, moveWords, scoreWords } from "./describe";
+import { hintArgs, logWords, moveWords, planWords, scoreWords } from "./describe";
 import { highlights } from "./highlights";
 import Status from "./Status.svelte";
 import type { Tune } from "../../table/sound";
@@ -30,6 +30,8 @@ export const table: TableModule<Misty> = {
   ownPlayers: true,
   logWords,
   moveWords,
+  planWords,
+  hintArgs,
   scoreWords,
   scoreKind: (kind) => ({ name: t(`misty-score-${kind}`), hint: t(`misty-score-${kind}.text`) }),
   decisionWords: (decision) => t(`misty-decision-${decision}`),

@@ -15,6 +15,7 @@ export interface Given {
   onmove: (move: number) => void;
   readonly: boolean;
   names: readonly string[];
+  introduced: readonly string[];
   log: readonly LogLine[];
   /** The seats of this screen. */
   mine: readonly number[];
@@ -181,6 +182,11 @@ export class Board {
 
   name(seat: number): string {
     return this.given().names[seat] ?? `${seat + 1}`;
+  }
+
+  /** A player's name, and a bot's level with it. */
+  introduction(seat: number): string {
+    return this.given().introduced[seat] ?? this.name(seat);
   }
 
   isMine(seat: number): boolean {

@@ -36,7 +36,16 @@ export function countWords(counts: Counts): string {
 }
 
 export function moveWords(move: Move, names: readonly string[]): string {
-  return t(`move-${move.act}`, {
+  return said(`move-${move.act}`, move, names);
+}
+
+/** A step of a plan: a piece that is sleeved is named with the card that it goes on. */
+export function planWords(move: Move, names: readonly string[]): string {
+  return move.act === "sleeve" ? said("hint-plan-sleeve", move, names) : moveWords(move, names);
+}
+
+function said(id: string, move: Move, names: readonly string[]): string {
+  return t(id, {
     title: move.title === null ? "none" : cardName(move.title),
     slot: move.slot ?? "",
     card: move.card === null ? "" : cardWords(move.card),

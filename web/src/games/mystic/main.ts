@@ -13,6 +13,8 @@ export interface MainAction {
   left: Counts;
   /** Whether nothing better is left to do. */
   golden: boolean;
+  /** The move that it makes; null where it makes more than one. */
+  move: number | null;
   go: () => void;
 }
 
@@ -47,13 +49,13 @@ export function mainAction(board: Board): MainAction | null {
   if (board.readonly) return null;
   const plain = { more: "", left: {}, golden: true };
   if (board.staged)
-    return { ...plain, words: t("table-end-turn"), more: t("table-after-sleeving"), go: () => board.confirm() };
+    return { ...plain, words: t("table-end-turn"), more: t("table-after-sleeving"), move: null, go: () => board.confirm() };
   const move = board.moves.find(isMain);
   if (!move) return null;
-  return { ...plain, ...said(board, move), go: () => board.choose(move) };
+  return { ...plain, ...said(board, move), move: move.move, go: () => board.choose(move) };
 }
 
-function said(board: Board, move: Move): Omit<MainAction, "go" | "more"> & { more?: string } {
+function said(board: Board, move: Move): Omit<MainAction, "go" | "more" | "move"> & { more?: string } {
   const harvest = board.view.harvest;
   const plain = { left: {}, golden: true };
   if (move.act === "pass") return { ...plain, words: t("move-pass"), more: t("table-pass-harvests") };

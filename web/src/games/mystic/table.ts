@@ -1,7 +1,7 @@
 import { t } from "../../app/words";
 import type { TableModule } from "../game";
 import Board from "./Board.svelte";
-import { logWords, moveWords, scoreWords } from "./describe";
+import { logWords, moveWords, planWords, scoreWords } from "./describe";
 import { highlights } from "./highlights";
 import { KEYS } from "./keys";
 import Scored from "./Scored.svelte";
@@ -33,6 +33,7 @@ export const table: TableModule<Mystic, Spoiling> = {
   Scored,
   logWords,
   moveWords,
+  planWords,
   scoreWords,
   scoreKind: (kind) => ({ name: t(`score-${kind}`), hint: t(`score-${kind}.text`) }),
   decisionWords: (decision) => t(`decision-${decision}`),

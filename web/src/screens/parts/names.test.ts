@@ -2,19 +2,28 @@ import { describe, expect, it, vi } from "vitest";
 import type { SeatInfo } from "../../app/api/types";
 
 vi.mock("../../app/words", () => ({
-  t: (id: string) => `«${id}»`,
+  t: (id: string) => (id === "bot-adept.names" ? "Alder, Birch" : `«${id}»`),
   hasWords: (id: string) => id === "bot-adept",
 }));
-const { seatName } = await import("./names");
+const { botWords, introduced, seatName } = await import("./names");
 
 function seat(name: string, kind: SeatInfo["kind"] = "bot"): SeatInfo {
   return { seat: 0, name, kind, bot: null, resigned: false, mine: false };
 }
 
 describe("who sits in a seat", () => {
-  it("is a bot by its name in the page's language", () => {
-    expect(seatName(seat("Adept"))).toBe("«bot-adept»");
-    expect(seatName(seat("Adept 2"))).toBe("«bot-adept» 2");
+  it("is a bot with a name of its own, the second and third of a level too", () => {
+    expect(["Adept", "Adept 2", "Adept 3"].map((name) => seatName(seat(name)))).toEqual(["Alder", "Birch", "Alder 2"]);
+  });
+  it("is introduced with the level of a bot, and nobody else with one", () => {
+    expect(introduced(seat("Adept 2"))).toBe("Birch · «bot-adept»");
+    expect(introduced(seat("Ann"))).toBe("Ann");
+    expect(introduced(seat("Adept", "person"))).toBe("Adept");
+  });
+  it("may be a bot that another package brings", () => {
+    expect(seatName(seat("Grumpy 2"))).toBe("Grumpy 2");
+    expect(botWords("grumpy")).toBe("grumpy");
+    expect(botWords("adept@1")).toBe("«bot-adept»");
   });
   it("is a person without a name, as each reader would call them", () => {
     expect(seatName(seat("Player 1", "person"))).toBe("«shell-seat-name-usual»");

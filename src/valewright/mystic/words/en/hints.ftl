@@ -11,4 +11,12 @@ hint-push-brings = Your on-deck card would add { $mana } mana, { $spirits ->
     [one] { $spirits } spirit
    *[other] { $spirits } spirits
 } and { $vp } VP.
-hint-then-buy = Then buy { $title }.
+hint-denies = { $who } could buy { $title } by passing at once; this takes it first.
+hint-pool = { $n } VP are left in the pool.
+hint-last-round = This is the last round.
+hint-figure-mana = Mana in an average turn
+hint-figure-spirits = Spirits in an average turn
+hint-figure-vp = VP in an average turn
+hint-figure-spoils = Chance to spoil with one push
+hint-figure-rounds = Rounds until the pool is empty, at this pace
+hint-plan-sleeve = Sleeve { piece } on { where }: { $card }

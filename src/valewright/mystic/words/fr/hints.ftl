@@ -9,4 +9,12 @@ hint-push-brings = Votre carte on-deck apporterait { $mana } Mana, { $spirits ->
     [one] { $spirits } Esprit
    *[other] { $spirits } Esprits
 } et { $vp } PV.
-hint-then-buy = Ensuite, achetez { $title }.
+hint-denies = { $who } pourrait acheter { $title } en passant tout de suite ; ce plan le prend avant.
+hint-pool = Il reste { $n } PV dans le pool.
+hint-last-round = C'est la dernière ronde.
+hint-figure-mana = Mana d'un tour moyen
+hint-figure-spirits = Esprits d'un tour moyen
+hint-figure-vp = PV d'un tour moyen
+hint-figure-spoils = Risque de Décliner en poussant une fois
+hint-figure-rounds = Rondes avant que le pool soit vide, à ce rythme
+hint-plan-sleeve = Glisser { piece } dans { where } : { $card }

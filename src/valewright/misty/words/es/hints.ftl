@@ -1,0 +1,19 @@
+
+# Lo que un consejo dice de una jugada de Misty Valley.
+
+hint-takes-tile = Pasas a controlar { $tile }.
+hint-wins-tile = Le quitas { $tile } a tu rival.
+hint-frees-tile = Tu rival pierde { $tile }.
+hint-gives-tile = Tu rival pasa a controlar { $tile }.
+hint-loses-tile = Tu rival te quita { $tile }.
+hint-drops-tile = Pierdes { $tile }.
+hint-tiles-left = { $n ->
+    [one] Queda { $n } loseta de valle por venir.
+   *[other] Quedan { $n } losetas de valle por venir.
+}
+hint-last-turns = La última loseta de valle ya está en la mesa: son los últimos turnos.
+hint-figure-tiles = Losetas que controlas
+hint-figure-rival-tiles = Losetas que controla tu rival
+hint-figure-expected = Puntos que puedes esperar
+hint-figure-rival-expected = Puntos que puede esperar tu rival
+hint-plan-place = Colocar { $tile } junto a { $list }
