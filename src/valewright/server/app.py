@@ -701,13 +701,8 @@ async def _done(
     if isinstance(message, ms.Ping):
         return ms.Pong(ref=message.ref)
     try:
-<<<<<<< HEAD
         if isinstance(message, ms.ListTable) and not tables.open_tables:
             raise Forbidden("no-open-tables")
-        if isinstance(message, ms.AskHint):
-            return _hint(*await tables.hint(table_id, listener), message.ref)
-=======
->>>>>>> main
         await tables.do(table_id, lambda table: _act(table, listener.token, message))
     except Forbidden as error:
         return _refusal("forbidden", error, message.ref)

@@ -5,11 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 import time
-<<<<<<< HEAD
-from collections.abc import Awaitable, Callable, Collection, Sequence
-=======
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
->>>>>>> main
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
