@@ -202,8 +202,9 @@ test-doctests: $(VENV)/.examples
 	@$(PLAIN) $(PY) -m pytest --doctest-modules --doctest-glob='*.md' src examples docs README.md
 
 .PHONY: docs
-docs: $(VENV)/.dev ## Build the documentation into build/site
+docs: $(VENV)/.examples $(VENV)/.node ## Build the documentation into build/site
 	$(call heading,mkdocs: the documentation)
+	@$(PY) tools/web.py build
 	@$(PY) -m mkdocs build --strict
 
 .PHONY: bench
@@ -218,7 +219,7 @@ mutate: $(VENV)/.mutate ## Break the rules in every small way and list what no t
 .PHONY: constraints
 constraints: ## Pin the newest versions of all dependencies in constraints.txt
 	@rm -rf build/constraints && $(PYTHON) -m venv build/constraints
-	@$(PYTHON) tools/requirements.py build run metrics page cluster data dev docs bench mutate hashes open-spiel ray rl > build/constraints/wanted.txt
+	@$(PYTHON) tools/requirements.py build run metrics page cluster data dev docs bench mcp mutate hashes open-spiel push ray rl > build/constraints/wanted.txt
 	@build/constraints/bin/python -m pip install --quiet --upgrade -r build/constraints/wanted.txt
 	@build/constraints/bin/python -m pip freeze --all --exclude pip > constraints.txt
 	@echo 'Checking that the oldest Python can install them, without a compiler ...'
@@ -280,7 +281,7 @@ $(VENV)/.installed-plain: $(VENV)/.base $(VENV)/.node $(SOURCES) $(PAGE_SOURCES)
 
 $(VENV)/.dev: $(VENV)/.base
 	@echo 'Installing the tools of development ...'
-	@$(PY) tools/requirements.py cluster data dev docs metrics open-spiel ray rl > $(VENV)/dev.txt
+	@$(PY) tools/requirements.py cluster data dev docs mcp metrics open-spiel push ray rl > $(VENV)/dev.txt
 	@$(PIP) install --quiet --constraint constraints.txt --requirement $(VENV)/dev.txt
 	@touch $@
 

@@ -33,6 +33,7 @@ EXIT_CANNOT: Final = 3
 NEEDED: Final = "20.19 or later of 20, 22.13 or later of 22, or 24 and above"
 STAMP: Final = ".stamp"
 NOTICES: Final = "licenses.txt"
+ART: Final = "art"  # the pictures, for programs other than the page
 LOCK: Final = "package-lock.json"
 INSTALLED: Final = "node_modules/.valewright.json"
 
@@ -190,7 +191,7 @@ def sources(root: Path = ROOT) -> list[Path]:
     web = root / "web"
     found = [web / name for name in ("package.json", LOCK, "index.html", "vite.config.ts")]
     found += [web / "svelte.config.js", web / "tsconfig.json"]
-    for folder in (web / "src", web / "public"):
+    for folder in (web / "src", web / "public", web / "scripts"):
         found += [path for path in folder.rglob("*") if path.is_file()]
     for words in sorted((root / "src" / "valewright").rglob("words")):  # the page's and each game's
         found += [path for path in words.rglob("*") if path.suffix in (".ftl", ".md")]
@@ -223,6 +224,7 @@ def build(root: Path = ROOT) -> Path:
         stamp = digest(sources(root), root)
         print(f"Building the page with {node.source} ...", flush=True)
         run(node, tool(node, root, "vite", "build", "--logLevel", "warn"), root)
+        run(node, [node.node, "scripts/art.js", str(page / ART)], root)
         # By its path, for this file is run as a program, too
         notices = runpy.run_path(str(ROOT / "tools" / "notices.py"))["notices"](root)
         (page / NOTICES).write_text(notices, encoding="utf-8")

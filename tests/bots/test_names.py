@@ -17,7 +17,7 @@ def test_the_known_bots() -> None:
 
 
 def test_an_unknown_name_is_told_the_known_ones() -> None:
-    with pytest.raises(BadOption, match="no bot 'clever'; known bots: novice, "):
+    with pytest.raises(BadOption, match="no bot 'clever'; known bots: wanderer, "):
         make_bot("clever", seed=1)
 
 

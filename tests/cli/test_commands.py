@@ -249,7 +249,7 @@ def test_simulate_keeps_records_and_decisions(run: Run, tmp_path: Path) -> None:
 
 def test_evaluate_tells_the_score_and_says_where_it_is_none(run: Run) -> None:
     done = run("rl", "evaluate", "search@4r", *GAME, "--games", 2)
-    for words in ("nim/rules-1/ladder-1", "search@64r", "score", "Not a score of the task"):
+    for words in ("nim/rules-1/ladder-2", "search@64r", "score", "Not a score of the task"):
         assert words in done.stdout
 
 

@@ -137,6 +137,12 @@ def test_tasks_run_until_a_decision_waits(state: Game) -> None:
     assert (state.to_act, state.legal_moves()) == (1, (1, 2))
 
 
+def test_a_notebook_shows_a_table_where_a_game_draws_nothing(state: Game) -> None:
+    html = state._repr_html_()
+    assert html is not None
+    assert "<th>beads</th><td>5</td>" in html
+
+
 def test_a_game_without_anything_to_come_is_over(state: Game) -> None:
     rng = random.Random(1)
     while not state.over:

@@ -18,6 +18,8 @@ def test_no_rung_thinks_by_the_clock(name: str) -> None:
         check_bot(bot, name)
         _, at, budget = bot.partition("@")
         assert not at or read_budget(budget).rounds > 0
+    budgets = [bot.partition("@")[2] for bot in ladder(name) if "@" in bot]
+    assert len(set(budgets)) == len(budgets)
 
 
 def test_a_score_repeats_whatever_the_jobs() -> None:

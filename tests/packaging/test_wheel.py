@@ -81,6 +81,8 @@ def test_wheel_holds_the_page_with_all_it_refers_to(tmp_path: Path) -> None:
     wheel, _ = build_wheel(tmp_path, VALEWRIGHT_PURE="1", VALEWRIGHT_NO_PAGE="0")
     page = "valewright/server/page"
     assert f"{page}/index.html" in contents(wheel)
+    for folder in FOLDERS.values():
+        assert f"{page}/art/{folder}.json.gz" in contents(wheel)
     with zipfile.ZipFile(wheel) as archive:
         html = archive.read(f"{page}/index.html").decode()
     referred = re.findall(r'(?:src|href)="\./([^"]+)"', html)

@@ -138,10 +138,10 @@ RANDOM = {"kind": "bot", "bot": "random"}
 
 @contextmanager
 def running(
-    folder: Path, thinkers: BotWorkers = THINKERS, key: str = "", **wanted: Any
+    folder: Path, thinkers: BotWorkers = THINKERS, port: int = 0, key: str = "", **wanted: Any
 ) -> Iterator[Server]:
     """A server on a data folder, with settings of its own; all may do as much as they like."""
-    listening = bound("127.0.0.1", 0)
+    listening = bound("127.0.0.1", port)
     settings = ServerSettings(**{"idle": 60.0, "pause": 0.0, **FREELY, **wanted}, data=folder)
     app = create_app(settings, thinkers=thinkers, key=key)
     uvicorn_server = guarded(app, timeout_graceful_shutdown=1)

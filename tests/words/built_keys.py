@@ -27,6 +27,8 @@ OWN = (
     "refused-*",
     "review-*",
     "shell-deal-*",
+    "shell-pace-*",
+    "frame-webhook-*",
     "shell-motion-*",
     "shell-palette-*",
     "shell-theme-*",

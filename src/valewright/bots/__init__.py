@@ -8,6 +8,22 @@ True
 """
 
 from valewright.bots.contract import Bot, Seat
-from valewright.bots.names import bot_names, bots_for, check_bot, make_bot, usual_bot
+from valewright.bots.names import (
+    bot_names,
+    bots_for,
+    check_bot,
+    make_bot,
+    turn_seconds,
+    usual_bot,
+)
 
-__all__ = ["Bot", "Seat", "bot_names", "bots_for", "check_bot", "make_bot", "usual_bot"]
+__all__ = [
+    "Bot",
+    "Seat",
+    "bot_names",
+    "bots_for",
+    "check_bot",
+    "make_bot",
+    "turn_seconds",
+    "usual_bot",
+]

@@ -11,7 +11,8 @@ from valewright.bots.budget import Budget
 from valewright.bots.contract import Bot
 from valewright.kernel.errors import BadOption
 
-LEVELS: Final = ("novice", "apprentice", "adept", "archdruid")  # from gentle to strong
+# From gentle to strong
+LEVELS: Final = ("wanderer", "novice", "apprentice", "adept", "archdruid", "sage")
 
 Factory = Callable[[int, Budget], Bot]  # takes the bot's seed and its budget
 
@@ -57,7 +58,7 @@ def levels_of(game: str) -> list[str]:
     """The levels of a game, from gentle to strong.
 
     >>> levels_of(games.USUAL)
-    ['novice', 'apprentice', 'adept', 'archdruid']
+    ['wanderer', 'novice', 'apprentice', 'adept', 'archdruid', 'sage']
     """
     known = _levels(game)
     return [name for name in LEVELS if name in known]

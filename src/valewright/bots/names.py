@@ -40,8 +40,8 @@ SEARCH_BUDGET: Final = Budget(seconds=1)
 def bot_names() -> list[str]:
     """Every bot that can be made, without budgets; the levels first, from gentle to strong.
 
-    >>> bot_names()[:6]
-    ['novice', 'apprentice', 'adept', 'archdruid', 'greedy', 'random']
+    >>> bot_names()[:8]
+    ['wanderer', 'novice', 'apprentice', 'adept', 'archdruid', 'sage', 'greedy', 'random']
     """
     own = [*LEVELS, *OWN]
     return own + sorted({entry.name for entry in entry_points(group=GROUP)} - set(own))
@@ -74,7 +74,7 @@ def make_bot(name: str, seed: int) -> Bot:
     >>> make_bot("grumpy", seed=1)
     Traceback (most recent call last):
     ...
-    valewright.kernel.errors.BadOption: there is no bot 'grumpy'; known bots: novice, ...
+    valewright.kernel.errors.BadOption: there is no bot 'grumpy'; known bots: wanderer, ...
     """
     plain, at, written = name.partition("@")
     if plain in LEVELS:
@@ -102,6 +102,22 @@ def check_bot(name: str, game: str = "") -> None:
     plain, at, _ = name.partition("@")
     if at and game and plain in levels_of(game) and level(game, plain).budget.at_once:
         raise BadOption(f"{name}: {plain} answers at once in {game} and takes no budget")
+
+
+def turn_seconds(name: str, game: str) -> float:
+    """How long a bot may think about a turn of a game; 0 where it answers at once.
+
+    >>> turn_seconds("search", "nim"), turn_seconds("search@2.5", "nim")
+    (1, 2.5)
+    >>> turn_seconds("random", "nim"), turn_seconds("search@50r", "nim")
+    (0.0, 0.0)
+    """
+    plain, at, written = name.partition("@")
+    if at:
+        return read_budget(written).seconds
+    if plain in levels_of(game):
+        return level(game, plain).budget.seconds
+    return SEARCH_BUDGET.seconds if plain == SEARCH else 0.0
 
 
 def _of_level(name: str, plain: str, budget: Budget | None, seed: int) -> Bot:

@@ -64,8 +64,10 @@ def play(ctx: click.Context, /, resume: Path | None, game: str, **chosen: Any) -
         _play_in_browser(ctx, game)
         return
     refuse(ctx, BROWSER_ONLY, "only applies in the browser; leave out --terminal")
+    from valewright.bots.parallel import HELPERS
     from valewright.terminal.session import Session
 
+    HELPERS.allowed = True
     if resume is not None:
         _refuse_beside_resume(ctx)
         session = Session.resumed(resume, chosen["seats"], console(), chosen["language"])

@@ -206,6 +206,12 @@ class State:
             raise IllegalMove(f"there is no seat {seat}; seats are 0 to {self.players - 1}")
         return seat
 
+    def _repr_html_(self) -> str | None:
+        """In a notebook: a table, where the game draws no picture of its own."""
+        from valewright.kernel.drawing import state_html
+
+        return None if hasattr(self, "_repr_svg_") else state_html(self)
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return NotImplemented

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
+from valewright.bots.budget import Budget
 from valewright.bots.levels import level, levels_of
 from valewright.games import USUAL, game
 from valewright.kernel.errors import BadOption
@@ -19,7 +20,7 @@ from valewright.lab.simulate import Progress, check_wishes
 from valewright.lab.spreading import Jobs, spread_out
 from valewright.lab.tournament import Bout, Outcome, Plan, Rules, play_some
 
-LADDER: Final = 1  # raised when a rung, a seed or the number of games changes
+LADDER: Final = 2  # raised when a rung, a seed or the number of games changes
 SEED: Final = 20_260
 GAMES: Final = 100  # against each rung
 ROUNDS: Final = 16  # of search a decision, for a level that usually thinks by the clock
@@ -59,17 +60,19 @@ class Evaluation:
 def ladder(name: str) -> tuple[str, ...]:
     """The bots of a game's ladder; none thinks by the clock, so that games repeat.
 
+    Of the levels that think by the clock, which differ by their time alone, the first is a rung.
+
     >>> ladder("nim")
     ('random', 'search@16r', 'search@64r')
     """
-    levels = levels_of(name)
+    levels = [(one, level(name, one).budget) for one in levels_of(name)]
     if not levels:
         return PLAIN
-    return ("random", *(_by_rounds(name, one) for one in levels))
+    timed = [one for one, budget in levels if budget.seconds]
+    return ("random", *(_by_rounds(*one) for one in levels if one[0] not in timed[1:]))
 
 
-def _by_rounds(name: str, one: str) -> str:
-    budget = level(name, one).budget
+def _by_rounds(one: str, budget: Budget) -> str:
     return one if budget.at_once else f"{one}@{budget.rounds or ROUNDS}r"
 
 
@@ -77,7 +80,7 @@ def task_name(name: str) -> str:
     """What a score belongs to.
 
     >>> task_name("nim")
-    'nim/rules-1/ladder-1'
+    'nim/rules-1/ladder-2'
     """
     return f"{name}/rules-{game(name).rules_version}/ladder-{LADDER}"
 

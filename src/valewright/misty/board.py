@@ -30,6 +30,11 @@ class Board:
             self.asked = source.asked
             self.movable = source.movable
 
+    def _repr_svg_(self) -> str:
+        from valewright.misty.drawing import board_svg
+
+        return board_svg(self)
+
 
 def put(board: Board, tile: int, cell: int) -> None:
     """Lay a tile into an empty cell."""

@@ -187,6 +187,9 @@ class State(engine.State):
         """
         return table_data(self.table)
 
+    def _repr_svg_(self) -> str:
+        return self.table._repr_svg_()
+
     def __reduce__(self) -> tuple[Any, ...]:
         return (restore, (self.data(), self.seed))
 

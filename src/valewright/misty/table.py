@@ -111,6 +111,11 @@ class Table(decision.Table):
             self.log = source.log[:]
             self.log_base = source.log_base
 
+    def _repr_svg_(self) -> str:
+        from valewright.misty.drawing import table_svg
+
+        return table_svg(self)
+
     def clone(self) -> Table:
         """An independent copy that shares only what never changes."""
         return Table(self.catalogue, self.options, self.rng.copy(), Board(self.board), self)

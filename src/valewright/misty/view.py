@@ -29,10 +29,17 @@ from valewright.misty.tiles import (
 
 
 class View(dict[str, Any]):
-    """A plain dictionary that prints as a readable table."""
+    """A plain dictionary that prints as a readable table and draws itself in a notebook."""
+
+    card_data: str  # what rebuilds the components, where they are not as shipped
 
     def __str__(self) -> str:
         return render(self)
+
+    def _repr_svg_(self) -> str:
+        from valewright.misty.drawing import view_svg
+
+        return view_svg(self)
 
 
 def build_view(t: Table, seat: int, legal: tuple[int, ...]) -> View:
@@ -40,7 +47,7 @@ def build_view(t: Table, seat: int, legal: tuple[int, ...]) -> View:
     cat = t.catalogue
     frame = waiting(t) if t.stack else None
     over = frame is None
-    return View(
+    view = View(
         game="misty-valley",
         options=t.options.plain(),
         seat=seat,
@@ -72,6 +79,8 @@ def build_view(t: Table, seat: int, legal: tuple[int, ...]) -> View:
             for event in t.log[max(0, t.players[seat].log_mark - t.log_base) :]
         ],
     )
+    view.card_data = cat.source
+    return view
 
 
 def _tile(t: Table, tile: int) -> dict[str, Any]:

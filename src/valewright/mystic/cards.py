@@ -106,6 +106,11 @@ class Card:
     def __repr__(self) -> str:
         return f"<{self.name}>"
 
+    def _repr_svg_(self) -> str:
+        from valewright.mystic.drawing import card_svg
+
+        return card_svg(self)
+
     @property
     def plain(self) -> Card:
         """The card without effects of the turn."""

@@ -75,6 +75,11 @@ class Advancement:
         default_factory=list
     )  # one for each slot, in the order of slots
 
+    def _repr_svg_(self) -> str:
+        from valewright.mystic.drawing import component_svg
+
+        return component_svg(self)
+
 
 class Piece:
     """One copy of an advancement, printed for one slot; ``printed`` ones belong to a base card."""
@@ -98,6 +103,11 @@ class Piece:
         self.spots = (1 << OPEN_AT | 1 << ECLIPSE_AT) << BITS * slot
         if advancement.eclipse:
             self.spots |= 1 << TAKEN_AT + BITS * slot
+
+    def _repr_svg_(self) -> str:
+        from valewright.mystic.drawing import component_svg
+
+        return component_svg(self)
 
 
 @dataclass(eq=False)
@@ -124,6 +134,11 @@ class Vale:
         if text is not None and text.when == HARVEST and text.do == GAIN:
             self.flat = -1 if text.remove or text.to_deck else text.what
 
+    def _repr_svg_(self) -> str:
+        from valewright.mystic.drawing import component_svg
+
+        return component_svg(self)
+
 
 @dataclass(eq=False)
 class Side:
@@ -147,6 +162,11 @@ class Leader:
     upgraded: Side
     overridden: tuple[str, ...]
 
+    def _repr_svg_(self) -> str:
+        from valewright.mystic.drawing import component_svg
+
+        return component_svg(self)
+
 
 @dataclass(eq=False)
 class Amulet:
@@ -158,6 +178,11 @@ class Amulet:
     vp_end: int
     ability: Ability
     overridden: tuple[str, ...]
+
+    def _repr_svg_(self) -> str:
+        from valewright.mystic.drawing import component_svg
+
+        return component_svg(self)
 
 
 @dataclass(eq=False)

@@ -153,6 +153,9 @@ legal_moves(), a number; play(parse('push')) takes words
         """
         return table_data(self.table)
 
+    def _repr_svg_(self) -> str:
+        return self.table._repr_svg_()
+
     def __reduce__(self) -> tuple[Any, ...]:
         return (restore, (self.data(), self.seed))
 

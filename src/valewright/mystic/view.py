@@ -17,10 +17,17 @@ from valewright.mystic.zones import net_decay
 
 
 class View(dict[str, Any]):
-    """A plain dictionary that prints as a readable table."""
+    """A plain dictionary that prints as a readable table and draws itself in a notebook."""
+
+    card_data: str  # what rebuilds the components, where they are not as shipped
 
     def __str__(self) -> str:
         return render(self)
+
+    def _repr_svg_(self) -> str:
+        from valewright.mystic.drawing import view_svg
+
+        return view_svg(self)
 
 
 def counts(cards: list[Card]) -> dict[str, int]:
@@ -69,6 +76,7 @@ def build_view(t: Table, seat: int, legal: tuple[int, ...]) -> View:
         sees=_sees(t, seat),
         log=[log.words(event) for event in t.log[max(0, t.players[seat].log_mark - t.log_base) :]],
     )
+    view.card_data = t.catalogue.source
     if t.offered:
         shown = [offered_name(t, code) for code in visible_offers(t, seat)]
         if shown:

@@ -11,6 +11,7 @@ from gymnasium import spaces
 
 from valewright import games
 from valewright.kernel.contract import State
+from valewright.kernel.drawing import view_text
 from valewright.kernel.errors import BadOption
 from valewright.kernel.observation import MOST, MOVES, Observation, mask_of
 
@@ -128,10 +129,7 @@ class Match:
 
     def text(self, seat: int) -> str:
         """The table as a seat sees it, in words."""
-        view = self.state.view(seat)
-        if type(view).__str__ is not dict.__str__:
-            return str(view)
-        return "\n".join(f"{name}: {value}" for name, value in view.items())
+        return view_text(self.state.view(seat))
 
 
 def drawing(text: str) -> npt.NDArray[np.uint8]:

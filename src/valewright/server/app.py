@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import Annotated, Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 from fastapi import FastAPI, Path, Query, Request, WebSocket, WebSocketDisconnect
 from fastapi.exceptions import RequestValidationError
@@ -20,21 +20,17 @@ from valewright.kernel.components import fingerprint
 from valewright.kernel.errors import GameError, NeedsVersion
 from valewright.server import games as served
 from valewright.server import messages as ms
+from valewright.server import notices
 from valewright.server.addresses import client_address
 from valewright.server.administering import administered
-from valewright.server.carrying import (
-    Carrying,
-    Given,
-    Presented,
-    Tokens,
-    carried,
-    carrying_of,
-)
+from valewright.server.asking import PROBLEMS, Given, TableId, Tokens, limited
+from valewright.server.carrying import Carrying, carried, carrying_of
 from valewright.server.guarding import Guard, problem
 from valewright.server.history import resigned_of, result
 from valewright.server.housekeeping import Housekeeping
 from valewright.server.invitations import list_table, renew, take_seat
-from valewright.server.limits import Limits, TooMany, limited, limits_of
+from valewright.server.keyrings import Presented
+from valewright.server.limits import Limits, TooMany, limits_of
 from valewright.server.listeners import Listener, table_info
 from valewright.server.live_table import Table
 from valewright.server.logs import Requests
@@ -82,11 +78,6 @@ CLOSED_REFUSED: Final = 4409  # the game cannot be opened: it needs another vers
 
 T = TypeVar("T")
 
-PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
-    403: {"model": ms.Problem},
-    404: {"model": ms.Problem},
-    409: {"model": ms.Problem},
-}
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     400: {"model": ms.Problem},
     413: {"model": ms.Problem},
@@ -105,8 +96,7 @@ PROBLEMS_BESIDE_TEXT: Final[dict[int | str, dict[str, Any]]] = {
     for status in (*PROBLEMS, *REFUSALS)
 }
 
-TableId = Annotated[ms.TableName, Path()]
-Language = Annotated[Literal["en", "fr", "es", "ca"], Path()]
+Language = Annotated[ms.Language, Path()]
 
 
 def create_app(
@@ -138,7 +128,8 @@ def create_app(
         app.state.carrying = Carrying(kept, app.state.tables)
         chores = asyncio.create_task(Housekeeping(kept, app.state.tables, settings).run())
         try:
-            yield
+            async with notices.seen_to(app, kept, settings):
+                yield
         finally:
             chores.cancel()
             await asyncio.gather(chores, return_exceptions=True)
@@ -160,6 +151,7 @@ def create_app(
         redirect_slashes=False,
     )
     app.state.draining = False
+    app.state.notifier = None
     app.state.limits = limits
     app.state.settings = settings
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)
@@ -176,8 +168,9 @@ def create_app(
     _tables(app)
     _records(app)
     _live(app)
-    carried(app, PROBLEMS)
-    listed(app, PROBLEMS)
+    carried(app)
+    listed(app)
+    notices.notified(app)
     administered(app, key)
     return app
 
@@ -300,6 +293,7 @@ def _about(app: FastAPI) -> None:
     async def meta() -> ms.Meta:
         return ms.Meta(
             version=__version__,
+            notices=notices.offered(app),
             games=[game_info(name) for name in games.names()],
             open_tables=app.state.settings.open_tables,
         )
@@ -387,10 +381,12 @@ def _tables(app: FastAPI) -> None:
     ) -> ms.Seated:
         if wanted.listing is not None and not app.state.settings.open_tables:
             raise Forbidden("no-open-tables")
+        notices.checked_reminder(app, wanted)
         return await seated(app, await tables_of(app).create(wanted, address), given)
 
     @app.post("/api/tables/check", summary="Check a table before creating it")
     async def check(wanted: ms.NewTable, address: str = limited("imports")) -> ms.Checked:
+        notices.checked_reminder(app, wanted)
         begun = await tables_of(app).begun(wanted, wanted.seed or 0, address)
         return ms.Checked(warnings=warnings_of(begun.warnings))
 
@@ -699,6 +695,7 @@ async def _done(
     tables: Tables, table_id: str, listener: Listener, message: ms.ClientMessage
 ) -> ms.Refused | ms.Pong | ms.Done | None:
     if isinstance(message, ms.Ping):
+        tables.look(table_id, listener, message.hidden)
         return ms.Pong(ref=message.ref)
     try:
         if isinstance(message, ms.ListTable) and not tables.open_tables:

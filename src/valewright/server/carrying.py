@@ -9,53 +9,23 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Annotated, Any, Final, Literal, NamedTuple
+from typing import Annotated, Any, Final, Literal
 
-from fastapi import Depends, FastAPI, Header, Path, Request
+from fastapi import FastAPI, Path
 from pydantic import Field, StringConstraints, model_validator
 
 from valewright.server import keyrings
 from valewright.server import messages as ms
-from valewright.server.keyrings import Device, NewDevice, Opening
-from valewright.server.limits import limited
+from valewright.server.asking import PROBLEMS, Given, limited
+from valewright.server.keyrings import Device, NewDevice, Presented
 from valewright.server.phrases import new_phrase, secret_of
-from valewright.server.refusals import Forbidden, Refusal
+from valewright.server.refusals import Refusal
 from valewright.server.store import Script, Store, digest
 from valewright.server.tables import Tables
 from valewright.server.tokens import new_token
 
-MOST_TOKENS: Final = 200
 SEEN_SECONDS: Final = 3600.0  # between two notes that a device is used
 PATH: Final = "/api/devices"
-
-
-class Presented(NamedTuple):
-    """What came with a request: what each secret opens, the first shown first."""
-
-    openings: list[Opening]
-
-    @property
-    def tokens(self) -> list[bytes]:
-        """The tokens of all seats that are open: those shown as they are come first."""
-        found = sorted(self.openings, key=lambda opening: opening.device is not None)
-        return list(dict.fromkeys(token for opening in found for token in opening.tokens))
-
-    @property
-    def devices(self) -> list[Device]:
-        """The keyrings that are open; what is new goes to the first."""
-        return [opening.device for opening in self.openings if opening.device is not None]
-
-    @property
-    def bare(self) -> list[bytes]:
-        """The tokens that were shown as they are."""
-        return [opening.key for opening in self.openings if opening.device is None]
-
-    @property
-    def device(self) -> Device:
-        """The device that asks, or an error where it is none."""
-        if not self.devices:
-            raise Forbidden("no-device")
-        return self.devices[0]
 
 
 class Carrying:
@@ -253,27 +223,6 @@ class MySeats(ms.Said):
 # Addresses
 
 
-async def presented(
-    request: Request,
-    tokens: Annotated[
-        str | None,
-        Header(alias="Valewright-Tokens", description="tokens of seats, with commas between"),
-    ] = None,
-) -> Presented:
-    """What the tokens that came with a request open."""
-    shown = [] if tokens is None else [token.strip() for token in tokens.split(",")]
-    return await carrying_of(request.app).presented(shown[:MOST_TOKENS])
-
-
-Given = Annotated[Presented, Depends(presented)]
-
-
-def opened(given: Given) -> list[bytes]:
-    """The tokens of seats that came with a request, or that its devices open."""
-    return given.tokens
-
-
-Tokens = Annotated[list[bytes], Depends(opened)]
 DeviceId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 
 
@@ -283,9 +232,9 @@ def carrying_of(app: FastAPI) -> Carrying:
     return found
 
 
-def carried(app: FastAPI, problems: dict[int | str, dict[str, Any]]) -> None:
+def carried(app: FastAPI) -> None:
     """The addresses of :class:`Carrying`; all that could be guessed at is limited."""
-    guarded: dict[str, Any] = {"responses": problems, "dependencies": [limited("tickets")]}
+    guarded: dict[str, Any] = {"responses": PROBLEMS, "dependencies": [limited("tickets")]}
 
     @app.get(PATH, summary="Your devices, and what they open")
     async def about(given: Given) -> MySeats:

@@ -14,7 +14,7 @@ import json
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -55,6 +55,11 @@ class _Audience(NamedTuple):
 
     seats: tuple[int, ...] = ()
     sockets: int = 0
+    looking: tuple[int, ...] = ()  # the seats whose page is not in the background
+
+    @property
+    def told(self) -> dict[str, Any]:
+        return {"here": self.seats, "sockets": self.sockets, "looking": self.looking}
 
 
 class Cluster(Peers):
@@ -100,7 +105,7 @@ class Cluster(Peers):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for table_id in list(self._told):
-            self._say(table_id, {"here": [], "sockets": 0})
+            self._say(table_id, _Audience().told)
         if self._queue is not None:
             await self._queue.leave()
         if self._bus is not None:
@@ -135,12 +140,21 @@ class Cluster(Peers):
     def watched(self, table_id: str) -> bool:
         return any(found.sockets for found in self._elsewhere.get(table_id, {}).values())
 
+    def looking(self, table_id: str) -> set[int]:
+        others = self._elsewhere.get(table_id, {}).values()
+        return {seat for audience in others for seat in audience.looking}
+
+    async def seen_to(self, tables: Sequence[str]) -> list[str]:
+        mine = await self._store.claim(tables) if tables else set()
+        return [table_id for table_id in tables if table_id in mine]
+
     def present(self, table: Table) -> None:
         table_id = table.row.id
-        audience = _Audience(tuple(table.here_alone()), len(table.listeners))
+        looking = tuple(table.looking_alone())
+        audience = _Audience(tuple(table.here_alone()), len(table.listeners), looking)
         if audience != self._told.get(table_id, _Audience()):
             self._told[table_id] = audience
-            self._say(table_id, {"here": audience.seats, "sockets": audience.sockets})
+            self._say(table_id, audience.told)
 
     async def renewed(self, table: Table) -> bool:
         table_id = table.row.id
@@ -237,7 +251,7 @@ class Cluster(Peers):
         """Redis is there again: see what was missed, and who is where."""
         self._look.set()
         for table_id, audience in self._told.items():
-            self._say(table_id, {"here": audience.seats, "sockets": audience.sockets})
+            self._say(table_id, audience.told)
         for table_id in self._live:
             self._say(table_id, {"ask": True})
 
@@ -254,12 +268,12 @@ class Cluster(Peers):
             else:
                 table.put_away()  # it is played elsewhere, and nobody here looks at it
         elif "here" in message:
-            audience = _Audience(tuple(message["here"]), int(message["sockets"]))
+            looking = tuple(message.get("looking", message["here"]))
+            audience = _Audience(tuple(message["here"]), int(message["sockets"]), looking)
             self._elsewhere.setdefault(table_id, {})[worker] = audience
             self._present_elsewhere(table_id)
         elif "ask" in message and table_id in self._told:
-            audience = self._told[table_id]
-            self._say(table_id, {"here": audience.seats, "sockets": audience.sockets})
+            self._say(table_id, self._told[table_id].told)
 
     def _present_elsewhere(self, table_id: str) -> None:
         table = self._live.get(table_id)

@@ -62,6 +62,35 @@ class Opening(NamedTuple):
     tokens: list[bytes]
 
 
+class Presented(NamedTuple):
+    """What came with a request: what each secret opens, the first shown first."""
+
+    openings: list[Opening]
+
+    @property
+    def tokens(self) -> list[bytes]:
+        """The tokens of all seats that are open: those shown as they are come first."""
+        found = sorted(self.openings, key=lambda opening: opening.device is not None)
+        return list(dict.fromkeys(token for opening in found for token in opening.tokens))
+
+    @property
+    def devices(self) -> list[Device]:
+        """The keyrings that are open; what is new goes to the first."""
+        return [opening.device for opening in self.openings if opening.device is not None]
+
+    @property
+    def bare(self) -> list[bytes]:
+        """The tokens that were shown as they are."""
+        return [opening.key for opening in self.openings if opening.device is None]
+
+    @property
+    def device(self) -> Device:
+        """The device that asks, or an error where it is none."""
+        if not self.devices:
+            raise Forbidden("no-device")
+        return self.devices[0]
+
+
 class Offer(NamedTuple):
     """What a ticket is good for: the device that made it, and how many seats there are."""
 
@@ -279,4 +308,7 @@ def _revoked(device_id: str, keyring: str, now: float) -> Script[list[bytes]]:
         insert = "INSERT INTO revoked (token, at) VALUES ($1, $2) ON CONFLICT DO NOTHING"
         yield insert, (token, now)
     yield "DELETE FROM tickets WHERE device = $1", (device_id,)
+    # Nobody knows whose browser is told of turns: those that remain say so again when they are used
+    held = "SELECT token FROM held WHERE keyring = $1"
+    yield f"DELETE FROM subscriptions WHERE token IN ({held})", (keyring,)
     return gone

@@ -19,11 +19,8 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from fastapi import Depends, Request
-
-from valewright.server.addresses import client_address
 from valewright.server.refusals import Refusal
 from valewright.server.settings import ServerSettings
 
@@ -103,21 +100,10 @@ def limits_of(settings: ServerSettings) -> Limits:
             "lists": Rate(settings.lists_per_hour, HOUR),
             "imports": Rate(settings.imports_per_hour, HOUR),
             "hints": Rate(settings.hints_per_hour, HOUR),
+            "notices": Rate(settings.notices_per_hour, HOUR),
             "sockets": Rate(settings.sockets_per_hour, HOUR),
             "address messages": Rate(50 * settings.messages_per_second, 10),
             "messages": Rate(10 * settings.messages_per_second, 10),
             "requests": Rate(10 * settings.requests_per_second, 10),
         }
     )
-
-
-def limited(what: str) -> Any:
-    """Count a request against what its address may do."""
-
-    def count(request: Request) -> str:
-        address = client_address(request.scope)
-        limits: Limits = request.app.state.limits
-        limits.spend(what, address)
-        return address
-
-    return Depends(count)

@@ -7,11 +7,19 @@ from collections import deque
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
+from urllib.parse import urlsplit
 
 from valewright.kernel.deal import commitment
 from valewright.kernel.errors import GameError
 from valewright.server import games
-from valewright.server.messages import BoxInfo, DealInfo, ListingInfo, SeatInfo, TableInfo
+from valewright.server.messages import (
+    BoxInfo,
+    DealInfo,
+    ListingInfo,
+    SeatInfo,
+    TableInfo,
+    WebhookInfo,
+)
 from valewright.server.store import PLAYING, TableRow
 
 BACKLOG: Final = 200  # messages that a slow listener may be behind
@@ -53,6 +61,14 @@ def _listing_info(row: TableRow) -> ListingInfo | None:
     return None if listing is None else ListingInfo(title=listing[0], language=listing[1])
 
 
+def webhook_info(row: TableRow) -> WebhookInfo | None:
+    """What those who play are told of the place that is told of their turns."""
+    found = row.settings.webhook
+    if found is None:
+        return None
+    return WebhookInfo(kind=found.kind, where=urlsplit(found.url).hostname or "")
+
+
 def table_info(row: TableRow, token: bytes | None) -> TableInfo:
     """A table as the holder of a token may know it."""
     mine = row.seats_of(token)
@@ -84,6 +100,10 @@ def table_info(row: TableRow, token: bytes | None) -> TableInfo:
         listing=_listing_info(row),
         hints=row.settings.hints,
         deal=deal_info(row),
+        days=row.settings.days,
+        overdue=row.settings.overdue,
+        due=row.due if row.status == PLAYING else None,
+        webhook=webhook_info(row) if mine or host else None,
         seed=None if row.status == PLAYING else str(row.seed),
     )
 
@@ -99,6 +119,7 @@ class Listener:
         self.seats = seats
         self.shown = seats[0] if seats else None
         self.address = address
+        self.hidden = False  # its page is in the background
         self.behind = False  # it has missed something and must begin anew
         self.shut = False  # what opened its seats is revoked
         self.fell_behind: Callable[[], object] = bool

@@ -32,7 +32,7 @@ from valewright.server.names import told_apart
 from valewright.server.peers import Peers
 from valewright.server.refusals import Forbidden, Refusal
 from valewright.server.scheduling import Asker, TookTooMuch, WorkerLost
-from valewright.server.seating import chosen_bot
+from valewright.server.seating import chosen_bot, rematch_of
 from valewright.server.store import (
     ANEW,
     OVER,
@@ -44,11 +44,13 @@ from valewright.server.store import (
     Store,
     StoreError,
     TableRow,
+    Webhook,
     changed,
     digest,
 )
 from valewright.server.thinking import BotWorkers
-from valewright.server.tokens import new_id, new_salt, new_seed, new_token
+from valewright.server.timing import asked, is_overdue, reseated
+from valewright.server.tokens import new_token
 
 T = TypeVar("T")
 
@@ -75,6 +77,7 @@ class Table:
         thinkers: BotWorkers,
         pause: float,
         peers: Peers,
+        now: Callable[[], float] = time.time,
     ) -> None:
         self.row = row
         self.history = history
@@ -84,6 +87,7 @@ class Table:
         self._thinkers = thinkers
         self._pause = pause
         self._peers = peers
+        self._now = now
         self._requests: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = (
             asyncio.Queue()
         )
@@ -280,6 +284,20 @@ class Table:
         """The seats whose players are connected to this worker."""
         return sorted({seat for listener in self.listeners for seat in listener.seats})
 
+    def looking(self) -> list[int]:
+        """The seats whose players have the table before their eyes, as far as anyone can tell."""
+        return sorted({*self.looking_alone(), *self._peers.looking(self.row.id)})
+
+    def looking_alone(self) -> list[int]:
+        """The same, connected to this worker."""
+        return sorted({seat for one in self.listeners if not one.hidden for seat in one.seats})
+
+    def look(self, listener: Listener, hidden: bool) -> None:
+        """A page says whether it is in the background."""
+        if listener.hidden != hidden:
+            listener.hidden = hidden
+            self._peers.present(self)
+
     def _saw(self, seats: Sequence[int]) -> None:
         self._seen.update(dict.fromkeys(seats, time.monotonic()))
 
@@ -396,6 +414,7 @@ class Table:
             mark=mark(state),
             rules=self.history.record.game.rules_version,
         )
+        row = asked(row, self._now(), tell=row.to_act != self.row.to_act)
         try:
             await self._store.move(row, before, words, self.history.saved())
         except Exception:
@@ -433,6 +452,7 @@ class Table:
             mark=mark(history.state),
             settings=replace(self.row.settings, looked_ahead=looked),
         )
+        row = asked(row, self._now(), tell=False)
         await self._store.cut(row, keep, history.saved())
         self.row = row
         self.history = history
@@ -523,16 +543,52 @@ class Table:
         people = [s for s in left if s.token is not None or s.open]
         await self._reseat(seat, given, OVER if len(left) < 2 or not people else PLAYING)
 
-    async def _reseat(self, seat: int, sitting: SeatRow, status: Status = PLAYING) -> None:
+    async def _reseat(
+        self, seat: int, sitting: SeatRow, status: Status = PLAYING, stand_in: int | None = None
+    ) -> None:
         seats = (*self.row.seats[:seat], sitting, *self.row.seats[seat + 1 :])
-        await self.change(changed(self.row, seats=seats, status=status))
+        settings = self.row.settings
+        if seat in (settings.stand_in, stand_in):
+            settings = replace(settings, stand_in=stand_in)
+        row = changed(self.row, seats=seats, status=status, settings=settings)
+        await self.change(reseated(row, seat, self._now()))
 
     async def change(self, row: TableRow) -> None:
-        """Keep a change of all but the moves, and tell everyone."""
+        """Keep the next change of the table, which is no move, and tell of it."""
         await self._store.update(row)
         self.row = row
         self._forget()
         self._announce(len(self.history.log))
+
+    # What happens by itself, and what the host sets
+
+    async def run_out(self) -> None:
+        """The time of the person who is to act is over, unless they are just looking at it."""
+        row, now = self.row, self._now()
+        if not is_overdue(row, now) or row.to_act is None or row.to_act in self.looking():
+            return
+        if row.settings.overdue == "reminder":
+            await self.change(replace(row, seq=row.seq + 1, due=None, notify=now))
+        else:
+            bot = replace(row.seats[row.to_act], bot=usual_bot(row.game))
+            await self._reseat(row.to_act, bot, stand_in=row.to_act)
+
+    async def give_back(self) -> None:
+        """A bot stands in until another seat is to act: then its person plays again."""
+        seat = self.row.settings.stand_in
+        if seat is not None and seat != self.row.to_act and self.row.status == PLAYING:
+            await self._reseat(seat, replace(self.row.seats[seat], bot=None))
+
+    async def set_webhook(self, token: bytes | None, webhook: Webhook | None) -> None:
+        """Where the table tells whose turn it is; its host decides."""
+        self.check_host(token)
+        settings = replace(self.row.settings, webhook=webhook)
+        await self.change(changed(self.row, settings=settings))
+
+    def check_host(self, token: bytes | None) -> None:
+        """Refuse all but the one who made the table."""
+        if token != self.row.host:
+            raise Forbidden("not-host")
 
     async def rematch(self, token: bytes | None) -> str:
         """The table that follows this one, for the same seats and tokens.
@@ -545,31 +601,9 @@ class Table:
             return self.row.rematch
         if self.row.status != OVER:
             raise Refusal("rematch-too-early")
-        seats = tuple(
-            SeatRow(seat.name, seat.token, None if seat.token else seat.bot)
-            for seat in self.row.seats
-        )
         rules = self.history.record.game
         components = rules.components(self.row.options)
-        fresh = replace(
-            self.row.settings,
-            salt=new_salt(),
-            known_seed=False,
-            looked_ahead=False,
-            listing=None,
-        )
-        new = TableRow(
-            new_id(),
-            self.row.game,
-            self.row.options,
-            new_seed(),
-            self.row.host,
-            new_token(),
-            seats,
-            settings=fresh,
-            rules=rules.rules_version,
-            data=fingerprint(components),
-        )
+        new = rematch_of(self.row, rules.rules_version, fingerprint(components))
         row = changed(self.row, rematch=new.id)
         await self._store.rematch(row, new, components)
         self.row = row
@@ -671,6 +705,7 @@ class Table:
             return False
         if left == 0 or self.history.state.over:
             self._thought = None
+            self.post(self.give_back)
         return left > 0
 
     async def _rest(self, epoch: int, seconds: float) -> None:

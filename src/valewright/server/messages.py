@@ -22,12 +22,15 @@ from valewright import games
 from valewright.kernel.data import MOST_TEXT
 from valewright.server.games import served
 from valewright.server.names import MOST_LETTERS, shown_name
+from valewright.server.outgoing import MOST_URL
 from valewright.server.refusals import Reason
 from valewright.server.shapes import plain
 from valewright.server.shapes.common import GameName
 
 Status = TypeAliasType("Status", Literal["playing", "over", "replay"])
+Overdue = TypeAliasType("Overdue", Literal["bot", "reminder"])
 MOST_SEATS = 6
+MOST_DAYS = 60
 
 
 def usual_game() -> str:
@@ -80,6 +83,9 @@ Name = Annotated[
 Token = Annotated[str, StringConstraints(strict=True, max_length=200)]
 Word = Annotated[str, StringConstraints(strict=True, min_length=1, max_length=80)]
 TableName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+Address = Annotated[str, StringConstraints(min_length=8, max_length=MOST_URL)]
+Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16,100}$")]
+Language = TypeAliasType("Language", Literal["en", "fr", "es", "ca"])
 SeatNumber = Annotated[int, Field(strict=True, ge=0, lt=MOST_SEATS)]
 
 
@@ -193,9 +199,10 @@ class AskHint(Asked):
 
 
 class Ping(Asked):
-    """Ask whether the server is there."""
+    """Ask whether the server is there, and say whether the page is in the background."""
 
     type: Literal["ping"]
+    hidden: bool = False
     ref: int | None = None
 
 
@@ -264,6 +271,16 @@ class ListingInfo(Said):
     language: str
 
 
+WebhookKind = TypeAliasType("WebhookKind", Literal["json", "discord", "slack", "ntfy"])
+
+
+class WebhookInfo(Said):
+    """Where a table tells whose turn it is; the address itself is a secret of its host."""
+
+    kind: WebhookKind
+    where: str = Field(description="the name of the site")
+
+
 class TableInfo(Said):
     """A table as the one who asks may know it."""
 
@@ -283,6 +300,10 @@ class TableInfo(Said):
     listing: ListingInfo | None = Field(description="where anyone may join")
     hints: bool = Field(description="whether players may ask for hints")
     deal: DealInfo
+    days: int = Field(description="that a person has for each decision; 0 is no limit")
+    overdue: Overdue = Field(description="what happens after that")
+    due: float | None = Field(description="when the time of the person who is to act is over")
+    webhook: WebhookInfo | None = Field(description="told to those who sit here")
     seed: str | None = Field(
         description="told when the table is over; in digits, for it has up to 256 bits"
     )
@@ -436,6 +457,13 @@ class NewTable(Asked):
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, JsonValue] = Field(default_factory=dict)
     seed: Annotated[int, Field(ge=0, lt=2**53)] | None = None
+    days: Annotated[int, Field(ge=0, le=MOST_DAYS)] = Field(
+        default=0, description="that a person has for each decision; 0 is no limit"
+    )
+    overdue: Overdue = Field(
+        default="bot",
+        description="what happens after that: a bot plays one turn, or they are reminded",
+    )
 
 
 class BoxText(Asked):
@@ -484,6 +512,35 @@ class NewRecord(Asked):
     """A record to look at."""
 
     text: str
+
+
+class NewWebhook(Asked):
+    """Where to tell whose turn it is, and how. A first message is sent there at once."""
+
+    kind: WebhookKind
+    url: Address
+    language: Language = "en"
+
+
+class NewSubscription(Asked):
+    """A browser's subscription to Web Push, as its push manager gives it."""
+
+    endpoint: Address
+    p256dh: Key
+    auth: Key
+    language: Language = "en"
+
+
+class Endpoint(Asked):
+    """A subscription, by its address."""
+
+    endpoint: Address
+
+
+class Subscribed(Said):
+    """How many of the tokens that were sent along open a seat."""
+
+    tokens: int
 
 
 class TableWarning(Said):
@@ -569,10 +626,20 @@ class Health(Said):
     queue: int = Field(description="how much bots, hints and imports have to do")
 
 
+class Notices(Said):
+    """How players can be told that it is their turn while no page is open."""
+
+    webhooks: bool = Field(description="whether tables may have one")
+    push: str | None = Field(
+        description="the key that a browser subscribes with to Web Push, where that is offered"
+    )
+
+
 class Meta(Said):
     """What this server offers."""
 
     version: str
+    notices: Notices
     games: list[GameInfo]
     open_tables: bool = Field(description="whether tables can be listed for anyone to join")
 

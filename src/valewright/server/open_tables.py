@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from fastapi import FastAPI, Query
 
 from valewright.server import messages as ms
-from valewright.server.limits import limited
+from valewright.server.asking import PROBLEMS, limited
 from valewright.server.refusals import Forbidden
 from valewright.server.settings import DAY, ServerSettings
 from valewright.server.shapes.common import GameName
@@ -52,12 +52,12 @@ def open_table(row: TableRow) -> OpenTable:
     )
 
 
-def listed(app: FastAPI, problems: dict[int | str, dict[str, Any]]) -> None:
+def listed(app: FastAPI) -> None:
     """The address of the list."""
 
     @app.get(
         "/api/open-tables",
-        responses=problems,
+        responses=PROBLEMS,
         summary="Tables that anyone may join, the newest first",
         dependencies=[limited("lists")],
     )

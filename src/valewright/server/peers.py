@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Final
 
 from valewright.server.scheduling import WorkQueue
@@ -71,6 +71,14 @@ class Peers:
     def watched(self, table_id: str) -> bool:  # noqa: ARG002
         """Whether someone who is connected to another worker looks at a table."""
         return False
+
+    def looking(self, table_id: str) -> set[int]:  # noqa: ARG002
+        """The same, whose page is not in the background."""
+        return set()
+
+    async def seen_to(self, tables: Sequence[str]) -> list[str]:
+        """Of some tables, those that this worker sees to: no other that lives does."""
+        return list(tables)
 
     def present(self, table: Table) -> None:
         """Who is connected to a table here may have changed."""

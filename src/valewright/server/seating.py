@@ -10,7 +10,8 @@ from valewright.bots import bots_for, usual_bot
 from valewright.kernel.errors import BadOption
 from valewright.server.messages import NewSeat
 from valewright.server.names import told_apart
-from valewright.server.store import SeatRow
+from valewright.server.store import SeatRow, TableRow
+from valewright.server.tokens import new_id, new_salt, new_seed, new_token
 
 
 @cache
@@ -50,3 +51,27 @@ def seated(seats: Sequence[NewSeat], token: bytes) -> tuple[SeatRow, ...]:
             sitting = SeatRow(seat.name or f"Player {i + 1}", mine)
         found.append(replace(sitting, name=told_apart(sitting.name, [s.name for s in found])))
     return tuple(found)
+
+
+def rematch_of(row: TableRow, rules: int, data: str) -> TableRow:
+    """Another table for the same people, by a version of the rules and some component data."""
+    seats = (SeatRow(one.name, one.token, None if one.token else one.bot) for one in row.seats)
+    return TableRow(
+        new_id(),
+        row.game,
+        row.options,
+        new_seed(),
+        row.host,
+        new_token(),
+        tuple(seats),
+        settings=replace(
+            row.settings,
+            salt=new_salt(),
+            known_seed=False,
+            looked_ahead=False,
+            stand_in=None,
+            listing=None,
+        ),
+        rules=rules,
+        data=data,
+    )

@@ -19,6 +19,7 @@ from valewright.kernel.errors import BadOption, GameError
 from valewright.server.app import create_app
 from valewright.server.connections import GuardedServer, guarded
 from valewright.server.logs import configured
+from valewright.server.outgoing import private_networks
 from valewright.server.places import open_store
 from valewright.server.settings import ServerSettings
 from valewright.server.store import Store
@@ -37,6 +38,7 @@ class CannotServe(GameError):
 
 def serve(settings: ServerSettings, say: Callable[[str], None]) -> None:
     """Serve until stopped. Port 0 takes any that is free."""
+    private_networks(settings.notify_private)  # says what is wrong before anything is taken
     listening = bound(settings.host, settings.port)
     try:
         store = open_store(settings)

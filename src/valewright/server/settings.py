@@ -51,6 +51,12 @@ class ServerSettings:
     behind_proxy: bool = _setting(
         False, "Believe a proxy of this machine or network who its clients are."
     )
+    notify: bool = _setting(
+        False, "Tell players of their turn while no page is open: Web Push and webhooks."
+    )
+    notify_private: tuple[str, ...] = _setting(
+        (), "A private network that webhooks may be in; may be repeated.", "NETWORK"
+    )
     metrics: bool = _setting(False, "Tell Prometheus how the server fares, at /metrics.")
     log: str = _setting(
         "text", "How to log; json has every request.", "[text|json]", choices=("text", "json")
@@ -73,6 +79,7 @@ class ServerSettings:
     )
     imports_per_hour: int = _setting(600, "Texts one address may have read.", "NUMBER", 0, MANY)
     hints_per_hour: int = _setting(600, "Hints and reviews one address may ask.", "NUMBER", 0, MANY)
+    notices_per_hour: int = _setting(300, "Webhooks and browsers to tell.", "NUMBER", 0, MANY)
     sockets_per_hour: int = _setting(3000, "Tables one address may connect to.", "NUMBER", 0, MANY)
     messages_per_second: int = _setting(20, "Messages one seat may send.", "NUMBER", 0, MANY)
     requests_per_second: int = _setting(50, "Requests one address may send.", "NUMBER", 0, MANY)

@@ -40,6 +40,7 @@ from valewright.server.store import (
     digest,
 )
 from valewright.server.thinking import BotWorkers
+from valewright.server.timing import asked
 from valewright.server.tokens import new_id, new_salt, new_seed, new_token
 
 T = TypeVar("T")
@@ -66,7 +67,9 @@ class Tables:
         thinkers: BotWorkers,
         settings: ServerSettings | None = None,
         peers: Peers | None = None,
+        now: Callable[[], float] = time.time,
     ) -> None:
+        self._now = now
         self._store = store
         self._settings = settings or ServerSettings()
         self._peers = peers or Peers()
@@ -120,9 +123,13 @@ class Tables:
         history.settle()
         known = wanted.seed is not None
         shown = wanted.listing
-        listing = None if shown is None else (shown.title, shown.language)
         settings = TableSettings(
-            hints=wanted.hints, box=begun.box, known_seed=known, listing=listing
+            hints=wanted.hints,
+            box=begun.box,
+            known_seed=known,
+            days=wanted.days,
+            overdue=wanted.overdue,
+            listing=None if shown is None else (shown.title, shown.language),
         )
         return await self._made(history, seats, settings, begun.warnings)
 
@@ -183,6 +190,7 @@ class Tables:
             data=fingerprint(record.components),
             mark=mark(history.state),
         )
+        row = asked(row, self._now(), tell=False)
         await self._store.add(row, record.words, record.components, history.saved(), record.origin)
         await self._peers.opened(row.id)
         self._begin(row, history)
@@ -263,6 +271,15 @@ class Tables:
         """Whether a table is in use here."""
         return table_id in self._live or table_id in self._loading
 
+    async def seen_to(self, tables: Sequence[str]) -> list[str]:
+        """Of some tables, those that this worker sees to."""
+        return await self._peers.seen_to(tables)
+
+    def looking(self, table_id: str) -> list[int]:
+        """The seats whose players look at a table, as far as this worker can tell."""
+        table = self._live.get(table_id)
+        return [] if table is None else table.looking()
+
     async def delete(self, table_id: str) -> bool:
         """Forget a table, whoever looks at it; whether there was one."""
         table = self._live.get(table_id)
@@ -295,6 +312,12 @@ class Tables:
         table = self._live.get(table_id)
         if table is not None:
             table.leave(listener)
+
+    def look(self, table_id: str, listener: Listener, hidden: bool) -> None:
+        """A listener's page has come to the front or gone to the background."""
+        table = self._live.get(table_id)
+        if table is not None:
+            table.look(listener, hidden)
 
     async def open(self, table_id: str) -> Table:
         """The live table of an id."""
@@ -333,10 +356,17 @@ class Tables:
                 mark=mark(history.state),
             )
             await self._store.bind(row, components, history.saved())
+        elif row.to_act is None and row.status == PLAYING:  # a rematch that is looked at first
+            row = asked(replace(row, to_act=history.state.to_act), self._now(), tell=True)
+            await self._store.bind(row, "", "")
         return self._begin(row, history)
 
     def _begin(self, row: TableRow, history: History) -> Table:
-        table = Table(row, history, self._store, self._thinkers, self._settings.pause, self._peers)
+        table = Table(
+            row, history, self._store, self._thinkers, self._settings.pause, self._peers, self._now
+        )
+        if row.settings.stand_in is not None:
+            table.post(table.give_back)
         self._live[row.id] = table
         task = asyncio.create_task(self._keep(table), name=f"table {row.id}")
         self._tasks.add(task)

@@ -12,7 +12,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any, Final, ParamSpec, TypeVar
 
-from valewright.bots import Seat, make_bot
+from valewright.bots import Seat, make_bot, turn_seconds
 from valewright.bots.advice import SLICES, Advising
 from valewright.bots.budget import Budget
 from valewright.games import game
@@ -97,8 +97,12 @@ class BotWorkers:
     async def turn(
         self, bot: str, state: State, seat: int, asker: Asker = NOBODY, front: bool = True
     ) -> list[int]:
-        """The moves of a bot until another seat is asked, or until it has had its time."""
-        given = (bot, state, seat, secrets.randbits(32), SLICE)
+        """The moves of a bot until another seat is asked, or until it has had its time.
+
+        A whole turn is one slice: a bot that plans it would begin anew with the next.
+        """
+        seconds = max(SLICE, turn_seconds(bot, state.game))
+        given = (bot, state, seat, secrets.randbits(32), seconds)
         found: list[int] = await self.queue.done(Job(bot_turn, given, asker, TURN_SECONDS, front))
         return found
 

@@ -13,6 +13,7 @@ from valewright import mystic
 from valewright.bots import Seat, make_bot
 from valewright.games import game
 from valewright.mystic import moves as mv
+from valewright.mystic.bots import helping
 from valewright.mystic.bots import lookahead as la
 from valewright.mystic.bots.candidates import PLANNED, Candidate, PlanFollower, harvest_ways, ways
 from valewright.mystic.bots.druid import plain_case
@@ -227,3 +228,33 @@ def test_a_turn_that_was_taken_back_is_planned_anew() -> None:
         return most
 
     assert bought() == bought() > 0
+
+
+def test_trials_of_several_places_are_joined_sample_by_sample() -> None:
+    here = [trial(1, 0.5, 0.6, 0.7), trial(2, 0.4, 0.5), trial(3, 0.1)]
+    there = [trial(1, 0.1, 0.2), trial(2, 0.3, 0.3), trial(3, 0.9, 0.9)]
+    here[2].alive = False
+    found = la.joined([here, there])
+    assert [one.alive for one in found] == [True, True, False]
+    assert [[c[0] for c in one.chances] for one in found[:2]] == [
+        [0.5, 0.6, 0.1, 0.2],
+        [0.4, 0.5, 0.3, 0.3],
+    ]
+
+
+def test_a_helper_finds_what_it_would_find_here() -> None:
+    (state,) = harvests({"players": 2}, 4, 1)
+    planner = Planner(HeuristicParams(), weights())
+    found = harvest_ways(moment(state, planner))
+    rows = helping.helped(state, state.to_act, helping.packed(found), 1, 0.01)
+    trials = helping.unpacked(found, rows)
+    assert [one.way for one in trials] == found
+    assert all(len(chances) == 2 for one in trials for chances in one.chances)
+
+
+def test_in_the_last_round_only_who_wins_counts() -> None:
+    state = mystic.new_game(seed=1)
+    state.table.ending = True
+    ahead = la.Lookahead(Planner(HeuristicParams(), weights()), 1)
+    chances = ahead.chances(state.table.clone(), state.to_act, Candidate(mv.STOP, None, 0.0))
+    assert sorted(chances) in ([0.0, 1.0], [0.5, 0.5])

@@ -54,7 +54,10 @@ export class LiveTable {
   #ref = 0;
   #waiting = new Map<number, Waiting>();
   #hearers = new Set<Hearer>();
-  #now = (): void => this.#reconnectNow();
+  #now = (): void => {
+    this.#ping();
+    this.#reconnectNow();
+  };
 
   constructor(readonly table: string) {
     addEventListener("online", this.#now);
@@ -139,6 +142,7 @@ export class LiveTable {
       // Not in the address: addresses end up in logs.
       socket.send(JSON.stringify({ type: "sit", token: tokenOf(this.table), keys: deviceKeys() }));
       this.#startBeat(socket);
+      if (document.hidden) this.#ping();
     };
   }
 
@@ -227,11 +231,17 @@ export class LiveTable {
     this.#connect();
   }
 
+  /** Show that one is there, and say whether the page is in the background. */
+  #ping(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN)
+      this.#socket.send(JSON.stringify({ type: "ping", hidden: document.hidden }));
+  }
+
   #startBeat(socket: WebSocket): void {
     this.#stopBeat();
     this.#beat = setInterval(() => {
       if (socket.readyState !== WebSocket.OPEN) return;
-      socket.send(JSON.stringify({ type: "ping" }));
+      this.#ping();
       this.#pong ??= setTimeout(() => {
         if (this.#socket === socket) {
           socket.onclose = null;

@@ -174,10 +174,20 @@ describe("a live table", () => {
     expect(waits[5]).toBeLessThan(10_100);
   });
 
+  test("says when the page goes to the background, and when it comes back", () => {
+    sit();
+    const seen = vi.mocked(document.addEventListener).mock.calls.find(([name]) => name === "visibilitychange")?.[1];
+    for (const hidden of [true, false]) {
+      Object.assign(document, { hidden });
+      if (typeof seen === "function") seen(new Event("visibilitychange"));
+    }
+    expect(socket().sent.slice(1)).toEqual([true, false].map((hidden) => ({ type: "ping", hidden })));
+  });
+
   test("a silent connection is given up", () => {
     sit();
     vi.advanceTimersByTime(20_000);
-    expect(socket().sent.slice(1)).toEqual([{ type: "ping" }]);
+    expect(socket().sent.slice(1)).toEqual([{ type: "ping", hidden: false }]);
     socket().tell({ type: "pong", ref: null });
     vi.advanceTimersByTime(20_000);
     expect(live.status).toBe("open");

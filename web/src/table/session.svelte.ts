@@ -10,10 +10,13 @@ import { announce } from "../ui/announce";
 import { alertTurn } from "./alerts";
 import { RefusedError, type LiveTable } from "./live";
 import { Pace, type Moment } from "./pace.svelte";
+import { saw, unseen } from "./since";
 import { play } from "./sound";
 import { startedBy } from "./started";
 
 const COMPLAINT_STAYS = 6000;
+/** How long, in milliseconds, someone is away who is told on coming back what has happened. */
+const ABSENCE = 60_000;
 /** How long what matters is looked at unless it is pressed away. */
 const HIGHLIGHT_STAYS = 1500;
 
@@ -26,6 +29,8 @@ export class Session {
   complaint = $state<string | null>(null);
   /** What has just happened that matters, one after the other; nothing goes on before all of it was seen. */
   highlights = $state.raw<readonly Highlight[]>([]);
+  /** What has happened since the player last looked, until they have read it or played on. */
+  missed = $state.raw<readonly Wire["line"][]>([]);
   /** The seat of this screen that has said it is there; for seats that share one. */
   #present = $state<number | null>(null);
   /** What this screen did and may take back: how many moves had been played before, and in words. */
@@ -36,6 +41,9 @@ export class Session {
   #seen: ReturnType<typeof setTimeout> | undefined;
   #wasAsked = false;
   #wasOver = false;
+  /** Whether this has been looked at, and when the page last went to the background. */
+  #looked = false;
+  #left = 0;
 
   constructor(
     readonly live: LiveTable,
@@ -45,9 +53,25 @@ export class Session {
     this.#present = startedBy(live.table);
     this.#pace = new Pace(momentOf(first, live.log), (next, before) => this.#heard(next, before));
     this.#stop = live.onChange((told) => this.#pace.add(momentOf(told, live.log)));
+    document.addEventListener("visibilitychange", this.#look);
+    this.#look();
   }
 
+  /** The page comes to the front, or goes to the background. */
+  #look = (): void => {
+    const { id } = this.told.table;
+    if (document.hidden) {
+      this.#left = Date.now();
+      return;
+    }
+    const back = !this.#looked || Date.now() - this.#left > ABSENCE;
+    if (back && this.told.seats.length > 0) this.missed = unseen(id, this.log, this.told.seats);
+    this.#looked = true;
+    saw(id, this.log.length);
+  };
+
   close(): void {
+    document.removeEventListener("visibilitychange", this.#look);
     this.#pace.close();
     this.#stop();
     clearTimeout(this.#forget);
@@ -100,6 +124,11 @@ export class Session {
     return this.told.table.seats.find((seat) => seat.mine && seat.bot && !seat.resigned);
   }
 
+  /** What happened meanwhile has been read, or does not matter. */
+  caughtUp(): void {
+    this.missed = [];
+  }
+
   unveil(): void {
     this.#present = this.told.view.seat;
   }
@@ -128,6 +157,7 @@ export class Session {
     const move = this.moves.find((found) => found.move === code);
     if (move === undefined || this.live.busy) return;
     const { at } = this.told;
+    this.caughtUp();
     this.#done = [...this.#done, { at, words: this.game.moveWords(move, this.names) }];
     this.say(this.live.play(code, at));
   }
@@ -158,6 +188,7 @@ export class Session {
 
   #heard({ told, log, fresh }: Moment, before: Moment | null): void {
     const names = told.table.seats.map(seatName);
+    if (!document.hidden && this.#looked) saw(told.table.id, log.length);
     this.complaint = null;
     this.#done = this.#done.filter((step) => step.at < told.at);
     for (const line of log.slice(fresh)) {
@@ -168,7 +199,7 @@ export class Session {
     const asked = told.moves.length > 0;
     if (asked && !this.#wasAsked) {
       announce(`${t("frame-your-turn")}: ${this.game.decisionWords(told.decision)}`);
-      if (told.type === "update") alertTurn(t("frame-your-turn"));
+      if (told.type === "update") alertTurn(t("frame-your-turn"), told.table.id);
     }
     const over = told.result !== null;
     const ends = over && !this.#wasOver && told.type === "update";

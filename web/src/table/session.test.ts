@@ -49,7 +49,7 @@ function told({ type = "update", at, moves = [], log = [], from = 0, seats = [se
     at,
     table: {
       id: "abc", game: "nim", options: {}, box: null, status: over ? "over" : "playing", seq: at, to_act: 0, created: 0, changed: 0,
-      seats, host: true, invite: null, rematch: null, listing: null, hints: true,
+      seats, host: true, invite: null, rematch: null, listing: null, hints: true, days: 0, overdue: "bot", due: null, webhook: null,
       deal: { commitment: "f00d", salt: null, known: false, looked_ahead: false }, seed: null,
     },
     here: [0],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, Final
 
+from valewright.kernel.drawing import PlainView, state_html
 from valewright.kernel.errors import IllegalMove
 
 PLAYERS: Final = 2
@@ -101,15 +102,15 @@ class State:
         """Nothing is hidden, so both seats see the same."""
         self._seat(seat)
         legal = [self.notation(move) for move in self.legal_moves()] if seat == self.to_act else []
-        return {
-            "game": self.game,
-            "seat": seat,
-            "to_act": self.to_act,
-            "decision": self.decision,
-            "legal": legal,
-            "piles": self.piles[:],
-            "last_counter": "loses" if self._options["misere"] else "wins",
-        }
+        return PlainView(
+            game=self.game,
+            seat=seat,
+            to_act=self.to_act,
+            decision=self.decision,
+            legal=legal,
+            piles=self.piles[:],
+            last_counter="loses" if self._options["misere"] else "wins",
+        )
 
     def sample(self, seat: int, rng: random.Random) -> State:  # noqa: ARG002
         """There is nothing to draw anew."""
@@ -127,6 +128,10 @@ class State:
     def data(self) -> dict[str, Any]:
         """The whole state as plain data."""
         return {"options": dict(self._options), "piles": self.piles[:], "turn": self.turn}
+
+    def _repr_html_(self) -> str:
+        """In a notebook, a table."""
+        return state_html(self)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):

@@ -60,7 +60,10 @@ class Searcher:
         legal = seat.legal_moves()
         if len(legal) == 1:
             return legal[0]
-        findings = self.think(seat)
+        return self.go_on(self.think(seat))
+
+    def go_on(self, findings: list[Finding]) -> int:
+        """The move that was tried most; what is known of it serves the next decision."""
         best = findings[0]
         for found in findings:
             if (found.visits, found.chance) > (best.visits, best.chance):

@@ -9,12 +9,21 @@ from valewright.bots.budget import Budget
 from valewright.bots.contract import Bot
 from valewright.bots.levels import AT_ONCE, Level
 from valewright.bots.search.searcher import Searcher
+from valewright.bots.search.together import Together
+from valewright.misty.bots.endgame import SolvesLastTurn
 from valewright.misty.bots.greedy import MistyGreedy
 from valewright.misty.bots.guide import MistyGuide
 from valewright.misty.bots.one_ply import OnePlyBot
 from valewright.misty.bots.style import Style
 
+# Points that chance adds to what a move looks worth
+WANDERER_WHIM: Final = 6.0
 NOVICE_WHIM: Final = 3.0
+
+
+def wanderer(seed: int, _: Budget) -> Bot:
+    """Plays at a glance, and is often wrong."""
+    return OnePlyBot(WANDERER_WHIM, seed)
 
 
 def novice(seed: int, _: Budget) -> Bot:
@@ -32,9 +41,16 @@ def searcher(seed: int, budget: Budget) -> Searcher:
     return Searcher(MistyGuide(Style()), budget, seed)
 
 
+def together(seed: int, budget: Budget) -> Bot:
+    """Searches within a budget, with whatever cores are free, and solves the last turn."""
+    return SolvesLastTurn(Together(searcher, seed, budget))
+
+
 LEVELS: Final[Mapping[str, Level]] = {
+    "wanderer": Level(AT_ONCE, wanderer),
     "novice": Level(AT_ONCE, novice),
     "apprentice": Level(AT_ONCE, apprentice),
     "adept": Level(Budget(rounds=6), searcher),
-    "archdruid": Level(Budget(seconds=3), searcher),
+    "archdruid": Level(Budget(seconds=3), together),
+    "sage": Level(Budget(seconds=10), together),
 }

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import random
+from concurrent.futures import Future
 from time import perf_counter
 from typing import Final
 
 from valewright.bots.budget import Budget
 from valewright.bots.contract import Seat
+from valewright.bots.parallel import HELPERS, answers
 from valewright.mystic import moves as mv
-from valewright.mystic.bots.candidates import PlanFollower, ways
+from valewright.mystic.bots.candidates import Candidate, PlanFollower, ways
 from valewright.mystic.bots.greedy.context import DecisionContext
 from valewright.mystic.bots.greedy.params import HeuristicParams
+from valewright.mystic.bots.greedy.policy import GreedyPolicy
+from valewright.mystic.bots.helping import Found, helped, packed, unpacked
+from valewright.mystic.bots.last_turn import LastTurn, is_last_turn
 from valewright.mystic.bots.learned_value import Weights
-from valewright.mystic.bots.lookahead import Lookahead, Trial, behind, best_of
+from valewright.mystic.bots.lookahead import Lookahead, Trial, behind, best_of, joined
 from valewright.mystic.bots.player import Planner
 from valewright.mystic.bots.seat import canonical_state
 from valewright.mystic.buying import PaySpirit
@@ -23,7 +28,7 @@ from valewright.mystic.planting import SPOIL_LIMIT, Plant
 from valewright.mystic.setup import Offering
 from valewright.mystic.sleeving import Layer, Sleeve
 from valewright.mystic.state import State
-from valewright.mystic.table import Table
+from valewright.mystic.table import PLANTING, Table
 from valewright.mystic.zones import net_decay
 
 LOOK_AHEAD: Final = 2  # rounds
@@ -33,15 +38,16 @@ PLAN_SHARE: Final = 0.5  # of what is searched
 PLANT_SHARE: Final = 0.2
 OTHER_SHARE: Final = 0.08
 FEWEST_TO_TELL: Final = 3  # samples
+LATEST: Final = 0.5  # seconds that a helper may take longer
 NO_TURN: Final = (-1, -1)
 
 
-class Adept:
-    """Takes what brings most over all turns to come; it does not search."""
+class AtOnce:
+    """Takes what brings most by the judgement of a policy; it does not search."""
 
-    def __init__(self, seed: int, weights: Weights) -> None:
+    def __init__(self, seed: int, policy: GreedyPolicy) -> None:
         self._rng = random.Random(seed)
-        self._planner = Planner(HeuristicParams(), weights)
+        self._policy = policy
 
     def choose(self, seat: Seat) -> int:
         """The move that brings most."""
@@ -51,7 +57,7 @@ class Adept:
         t = canonical_state(seat).table
         if isinstance(t.stack[-1], Offering):
             return self._rng.choice(legal)
-        return self._planner.choose(t, legal)
+        return self._policy.choose(t, legal)
 
 
 class Archdruid:
@@ -73,6 +79,7 @@ class Archdruid:
         self._turn = NO_TURN
         self._spent = 0.0
         self._plan: list[int] | None = None  # purchases that are left of the plan of this turn
+        self._last: LastTurn | None = None  # what is known of the last turn
 
     def choose(self, seat: Seat) -> int:
         """The usual move, unless another one did better in the trials."""
@@ -82,6 +89,10 @@ class Archdruid:
         self._take_up(t)
         if len(legal) == 1:
             return legal[0]
+        if is_last_turn(t, seat.number):
+            found = self._solved(t, seat.number, legal)
+            if found >= 0:
+                return found
         now = DecisionContext(t, seat.number, self._planner.worth(t, seat.number), legal)
         if isinstance(t.stack[-1], Harvest) and self._plan is not None:
             return PlanFollower(now, self._plan).choose()
@@ -97,6 +108,14 @@ class Archdruid:
             self._turn = (t.round, t.turn)
             self._spent = 0.0
             self._plan = None
+            self._last = None
+
+    def _solved(self, t: Table, seat: int, legal: tuple[int, ...]) -> int:
+        """The best move of the last turn of the game; -1 where there is too much to work out."""
+        if self._last is None:
+            self._last = LastTurn(self._planner, seat)
+        found = self._last.best(t, legal, self._planner.choose(t, legal))
+        return found if self._last.exact or t.phase == PLANTING else -1
 
     def _decided(self, known: State, now: DecisionContext, usual: int) -> int:
         found = ways(now, usual)
@@ -104,9 +123,7 @@ class Archdruid:
             start = perf_counter()
             most = SEARCHED * self._budget.seconds
             seconds = min(share(now) * most, most - self._spent)
-            trials = self._ahead.compare(
-                known, now.seat, found, self._budget.rounds, seconds, self._rng, ()
-            )
+            trials = self._tried(known, now.seat, found, seconds)
             way = chosen(trials, now.seat, self._doubt).way
             self._spent += perf_counter() - start
         else:
@@ -115,6 +132,20 @@ class Archdruid:
             return way.move
         self._plan = way.plan[:]
         return PlanFollower(now, self._plan).choose()
+
+    def _tried(
+        self, known: State, seat: int, found: list[Candidate], seconds: float
+    ) -> list[Trial]:
+        """Ways tried out here and, where cores are free, by helpers in samples of their own."""
+        asked: list[Future[list[Found]]] = []
+        if self._budget.rounds == 0:
+            given = (known, seat, packed(found), self._ahead.rounds, seconds)
+            asked = HELPERS.ask(seconds, helped, *given)
+        trials = self._ahead.compare(
+            known, seat, found, self._budget.rounds, seconds, self._rng, ()
+        )
+        others = [unpacked(found, rows) for rows in answers(asked, LATEST)]
+        return joined([trials, *others]) if others else trials
 
 
 def chosen(trials: list[Trial], seat: int, doubt: float) -> Trial:

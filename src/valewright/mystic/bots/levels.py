@@ -10,14 +10,18 @@ from typing import Final
 
 from valewright.bots.budget import Budget
 from valewright.bots.contract import Bot
-from valewright.bots.epsilon_random import EpsilonRandom
 from valewright.bots.levels import AT_ONCE, Level
-from valewright.mystic.bots.druid import Adept, Archdruid
+from valewright.mystic.bots.druid import Archdruid, AtOnce
 from valewright.mystic.bots.greedy import Greedy
+from valewright.mystic.bots.greedy.params import HeuristicParams
 from valewright.mystic.bots.learned_value import Weights
+from valewright.mystic.bots.opinions import Opinionated
+from valewright.mystic.bots.player import Planner
 
 WEIGHTS: Final = "weights.json"
-NOVICE_EPSILON: Final = 0.2
+# How wrong opinions are, in VP, and the feeling for risks
+WANDERER: Final = (9.0, 0.75)
+NOVICE: Final = (2.0, 0.4)
 
 
 @cache
@@ -27,9 +31,14 @@ def weights() -> Weights:
     return Weights(json.loads(text))
 
 
+def wanderer(seed: int, _: Budget) -> Bot:
+    """Chooses as greedy does, by opinions that are far off."""
+    return AtOnce(seed, Opinionated(seed, *WANDERER))
+
+
 def novice(seed: int, _: Budget) -> Bot:
-    """Greedy, with a fifth of its decisions left to chance."""
-    return EpsilonRandom(Greedy(seed), NOVICE_EPSILON, seed + 1)
+    """Chooses as greedy does, by opinions of its own."""
+    return AtOnce(seed, Opinionated(seed, *NOVICE))
 
 
 def apprentice(seed: int, _: Budget) -> Bot:
@@ -39,7 +48,7 @@ def apprentice(seed: int, _: Budget) -> Bot:
 
 def adept(seed: int, _: Budget = AT_ONCE) -> Bot:
     """Judges by the weights, at once."""
-    return Adept(seed, weights())
+    return AtOnce(seed, Planner(HeuristicParams(), weights()))
 
 
 def archdruid(seed: int, budget: Budget) -> Bot:
@@ -48,8 +57,10 @@ def archdruid(seed: int, budget: Budget) -> Bot:
 
 
 LEVELS: Final[Mapping[str, Level]] = {
+    "wanderer": Level(AT_ONCE, wanderer),
     "novice": Level(AT_ONCE, novice),
     "apprentice": Level(AT_ONCE, apprentice),
     "adept": Level(AT_ONCE, adept),
     "archdruid": Level(Budget(seconds=2), archdruid),
+    "sage": Level(Budget(seconds=10), archdruid),
 }

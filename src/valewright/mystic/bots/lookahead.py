@@ -17,7 +17,7 @@ from valewright.mystic.bots.greedy.context import DecisionContext
 from valewright.mystic.bots.player import Planner
 from valewright.mystic.harvest import Harvest
 from valewright.mystic.planting import Plant
-from valewright.mystic.scoring import score
+from valewright.mystic.scoring import score, winners
 from valewright.mystic.state import State
 from valewright.mystic.table import Table
 
@@ -26,7 +26,7 @@ FEWEST: Final = 8
 BEHIND: Final = 2.2  # standard errors
 LEAST_ERROR: Final = 0.004
 PLANTING_ROUNDS: Final = 1  # a push shows what it did by the next turn; further on it is luck
-LAST_SPREAD: Final = 2.0  # VP; what a finished game's lead is worth
+LAST_SPREAD: Final = 2.0  # VP; by which a lead that is yet to come about is judged
 
 
 class Trial:
@@ -84,6 +84,7 @@ class Lookahead:
     def chances(self, t: Table, seat: int, way: Candidate) -> list[float]:
         """Each seat's chance to win when a table is played on after a way."""
         planting = isinstance(t.stack[-1], Plant)
+        ending = t.ending
         last = t.round + (PLANTING_ROUNDS if planting else self.rounds)
         turn = -1  # the round in which a plan is pursued
         left: list[int] = []
@@ -105,6 +106,8 @@ class Lookahead:
                 engine.apply(t, PlanFollower(DecisionContext(t, seat, worth, legal), left).choose())
                 continue
             engine.apply(t, self.planner.choose(t, legal))
+        if ending:
+            return won(t)
         return shared([float(score(t, i)) for i in range(len(t.players))], LAST_SPREAD)
 
     def judged(self, t: Table) -> list[float]:
@@ -115,12 +118,36 @@ class Lookahead:
         return shared(weights.prospects(t, turns, rounds), weights.spread(t, rounds))
 
 
+def won(t: Table) -> list[float]:
+    """Who won a finished game; winners share it."""
+    found = winners(t)
+    return [1.0 / len(found) if seat in found else 0.0 for seat in range(len(t.players))]
+
+
 def shared(points: list[float], spread: float) -> list[float]:
     """Chances to win with points that are yet uncertain."""
     best = max(points)
     weights = [math.exp((one - best) / spread) for one in points]
     total = sum(weights)
     return [weight / total for weight in weights]
+
+
+def joined(blocks: list[list[Trial]]) -> list[Trial]:
+    """Trials of the same ways that were tried in several places at once.
+
+    A way that fell behind anywhere is dropped. Of each place only those samples count that every
+    way which is left had there, so that ways are still compared sample by sample.
+    """
+    found = [Trial(trial.way) for trial in blocks[0]]
+    for i in range(len(found)):
+        found[i].alive = all(block[i].alive for block in blocks)
+    if not any(trial.alive for trial in found):
+        return blocks[0]
+    for block in blocks:
+        n = min([len(block[i].chances) for i in range(len(found)) if found[i].alive])
+        for i in range(len(found)):
+            found[i].chances += block[i].chances[:n]
+    return found
 
 
 def best_of(trials: list[Trial], seat: int) -> Trial:

@@ -68,6 +68,21 @@ class SeatRow:
         return self.token is None and self.bot is None
 
 
+Overdue = Literal["bot", "reminder"]
+WebhookKind = Literal["json", "discord", "slack", "ntfy"]
+
+
+@dataclass(frozen=True)
+class Webhook:
+    """Where a table's host has the table tell whose turn it is: in which form and language, and the
+    site that links lead to."""
+
+    kind: WebhookKind
+    url: str
+    site: str
+    language: str
+
+
 @dataclass(frozen=True)
 class TableSettings:
     """What is kept of a table beside the options of its game; a new setting is a line here."""
@@ -78,6 +93,10 @@ class TableSettings:
     looked_ahead: bool = False  # someone has seen what was hidden and taken their moves back
     box: tuple[str, int] | None = None  # what its card file is called, how many values it changes
     listing: tuple[str, str] | None = None  # where anyone may join: its title, and its language
+    days: int = 0  # that a person has for each decision; 0 is no limit
+    overdue: Overdue = "bot"  # what happens then
+    stand_in: int | None = None  # the seat for which a bot plays until another is to act
+    webhook: Webhook | None = None
 
     @staticmethod
     def read(text: str) -> TableSettings:
@@ -86,10 +105,12 @@ class TableSettings:
         found = json.loads(text).items()
         values = {name: value for name, value in found if name in known}
         box, listing = values.pop("box", None), values.pop("listing", None)
+        webhook = values.pop("webhook", None)
         return TableSettings(
             **values,
             box=None if box is None else (str(box[0]), int(box[1])),
             listing=None if listing is None else (str(listing[0]), str(listing[1])),
+            webhook=None if webhook is None else Webhook(**webhook),
         )
 
 
@@ -121,6 +142,8 @@ class TableRow:
     mark: str = ""
     base: int = 0
     settings: TableSettings = field(default_factory=TableSettings)
+    due: float | None = None  # when the time of the person who is to act is over
+    notify: float | None = None  # when to tell them, wherever they are, that it is their turn
 
     def seats_of(self, token: bytes | None) -> list[int]:
         """The seats that a token opens."""
@@ -155,6 +178,16 @@ class Change(NamedTuple):
 
 
 ANEW: Final = -1
+
+
+class Subscription(NamedTuple):
+    """A browser that is told by its push service when it is the turn of a token's holder."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+    site: str
 
 
 class Overview(NamedTuple):
@@ -211,6 +244,20 @@ class Store(ABC):
         before a time and changed since another."""
 
     @abstractmethod
+    async def overdue(self, now: float) -> list[str]:
+        """The tables at which the time of the person who is to act is over, the oldest first."""
+
+    @abstractmethod
+    async def to_notify(self, since: float, now: float, all_: bool) -> list[tuple[str, float]]:
+        """The tables whose player is to be told that it is their turn, and since when: those that
+        this worker owns, or all there are, which takes longer; the oldest first, and so many at
+        most as one worker tells at one time."""
+
+    @abstractmethod
+    async def subscriptions(self, token: bytes) -> list[Subscription]:
+        """The browsers that are told of a token's turns, the newest first."""
+
+    @abstractmethod
     async def size(self) -> int:
         """How many bytes are in use."""
 
@@ -246,6 +293,24 @@ class Store(ABC):
     @abstractmethod
     async def update(self, row: TableRow) -> None:
         """Seats, status and rematch of a table."""
+
+    @abstractmethod
+    async def set_notify(self, table_id: str, before: float, after: float | None) -> bool:
+        """Note when to tell a player of their turn, unless that has changed; this is no change of
+        the table. Of several workers that do so, one alone succeeds."""
+
+    @abstractmethod
+    async def subscribe(self, tokens: Sequence[bytes], subscription: Subscription) -> int:
+        """Have a browser told of the turns of all tokens that open a seat; how many do. The
+        browsers that a token had before go on until there are too many."""
+
+    @abstractmethod
+    async def unsubscribe(self, endpoint: str) -> int:
+        """Tell a browser nothing more; of how many tokens it was told."""
+
+    @abstractmethod
+    async def keep_secret(self, name: str, fresh: str) -> str:
+        """A secret of the server by its name; the first one that any worker brings is kept."""
 
     @abstractmethod
     async def delete(self, tables: Sequence[str]) -> int:
@@ -327,10 +392,13 @@ KEYRINGS: Final = """
     CREATE INDEX revoked_by_time ON revoked (at);
     CREATE INDEX tables_listed ON tables (created) WHERE settings LIKE '%"listing": [%'
 """
-FORGET_COMPONENTS: Final = (
-    "DELETE FROM components WHERE NOT EXISTS"
-    " (SELECT 1 FROM tables t WHERE t.data = components.fingerprint)"
-)
+_NEEDED: Final = {  # by tables, beside what goes with each of them
+    "components": "SELECT 1 FROM tables t WHERE t.data = components.fingerprint",
+    "subscriptions": "SELECT 1 FROM seats s WHERE s.token = subscriptions.token",
+}
+FORGET: Final = [f"DELETE FROM {name} WHERE NOT EXISTS ({by})" for name, by in _NEEDED.items()]
+MOST_SUBSCRIPTIONS: Final = 8  # of one token; those made longest ago go first
+MOST_NOTICES: Final = 100  # that one worker takes on at one time
 
 
 def changed(row: TableRow, **values: Any) -> TableRow:
@@ -342,11 +410,11 @@ def changed(row: TableRow, **values: Any) -> TableRow:
 
 COLUMNS: Final = (
     *("id", "game", "options", "seed", "host", "invite", "status", "seq", "created", "changed"),
-    *("rematch", "to_act", "rules", "data", "mark", "base", "settings"),
+    *("rematch", "to_act", "rules", "data", "mark", "base", "settings", "due", "notify"),
 )
 CHANGING: Final = (
     *("invite", "status", "seq", "changed", "rematch", "to_act", "rules", "mark", "base"),
-    "settings",
+    *("settings", "due", "notify"),
 )
 
 

@@ -14,8 +14,10 @@ from valewright.server.store.postgres import connected, elsewhere, prepared, sho
 from valewright.server.store.sqlite import FILE, open_file
 
 PATIENCE: Final = 10.0
-ORDER: Final = (  # what others refer to first
+# What others refer to comes first
+ORDER: Final = (
     *("tables", "seats", "moves", "components", "states"),
+    *("subscriptions", "secrets"),
     *("devices", "held", "tickets", "revoked"),
 )
 OWN: Final = {"stamp": ""}  # what only PostgreSQL has and must be filled; the rest may be empty

@@ -28,11 +28,11 @@ from valewright.server.store import (
     CHANGING,
     COLUMNS,
     FAST,
-    FORGET_COMPONENTS,
-    KEYRINGS,
+    FORGET,
     LISTED,
+    MOST_NOTICES,
+    MOST_SUBSCRIPTIONS,
     OVERVIEW,
-    WAITING_FOR_BOTS,
     Change,
     Kept,
     Overview,
@@ -42,12 +42,30 @@ from valewright.server.store import (
     Status,
     Store,
     StoreError,
+    Subscription,
     TableRow,
     column,
     components_text,
     readable,
     state_text,
     table_row,
+)
+from valewright.server.store.postgres_statements import (
+    BEAT,
+    CHANGE,
+    CLAIM,
+    FEWER_SUBSCRIPTIONS,
+    INSERT,
+    KEPT,
+    LEFT_WAITING,
+    MIGRATIONS,
+    MOVE,
+    RELEASE,
+    SAVE,
+    SEAT,
+    SELECT,
+    SUBSCRIBE,
+    TABLES_OF,
 )
 
 T = TypeVar("T")
@@ -72,66 +90,6 @@ LOST: Final = (
     asyncpg.CannotConnectNowError,
     asyncpg.TooManyConnectionsError,
 )
-
-# Each entry leads from the version of its place to the next. Entries are never changed, only added,
-# and what they do must not disturb workers of the version before, which may still be running.
-MIGRATIONS: Final = [
-    """
-    CREATE TABLE tables (
-        id TEXT PRIMARY KEY,
-        game TEXT NOT NULL,
-        options TEXT NOT NULL,
-        seed TEXT NOT NULL,
-        host BYTEA NOT NULL,
-        invite TEXT NOT NULL,
-        status TEXT NOT NULL,
-        seq INTEGER NOT NULL,
-        created DOUBLE PRECISION NOT NULL,
-        changed DOUBLE PRECISION NOT NULL,
-        rematch TEXT,
-        to_act INTEGER,
-        rules INTEGER NOT NULL,
-        data TEXT NOT NULL,
-        mark TEXT NOT NULL,
-        base INTEGER NOT NULL,
-        settings TEXT NOT NULL,
-        stamp TEXT NOT NULL,
-        owner TEXT
-    ) WITH (fillfactor = 80);
-    CREATE TABLE seats (
-        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-        seat INTEGER NOT NULL,
-        name TEXT NOT NULL,
-        token BYTEA,
-        bot TEXT,
-        resigned BOOLEAN NOT NULL,
-        PRIMARY KEY (table_id, seat)
-    );
-    CREATE TABLE moves (
-        table_id TEXT NOT NULL,
-        number INTEGER NOT NULL,
-        words TEXT NOT NULL,
-        PRIMARY KEY (table_id, number)
-    );
-    CREATE TABLE components (fingerprint TEXT PRIMARY KEY, text BYTEA NOT NULL);
-    CREATE TABLE states (
-        table_id TEXT PRIMARY KEY,
-        saved BYTEA,
-        origin BYTEA
-    ) WITH (fillfactor = 50, toast_tuple_target = 8000);
-    ALTER TABLE states ALTER saved SET STORAGE EXTERNAL, ALTER origin SET STORAGE EXTERNAL;
-    ALTER TABLE components ALTER text SET STORAGE EXTERNAL;
-    CREATE TABLE workers (id TEXT PRIMARY KEY, seen TIMESTAMPTZ NOT NULL);
-    CREATE INDEX seats_by_token ON seats (token);
-    CREATE INDEX tables_by_host ON tables (host);
-    CREATE INDEX tables_by_owner ON tables (owner)
-    """,
-    """
-    ALTER TABLE valewright ADD COLUMN secret TEXT NOT NULL
-        DEFAULT gen_random_uuid()::text || gen_random_uuid()::text
-    """,
-    KEYRINGS.format(bytes="BYTEA", number="DOUBLE PRECISION"),
-]
 
 
 class Refused(StoreError):
@@ -289,13 +247,35 @@ class PostgresStore(Store):
 
     async def listed(self, since: float, before: float, most: int) -> list[TableRow]:
         query = f"{SELECT} JOIN ({LISTED}) AS listed USING (id) ORDER BY t.created DESC"
+        found = await self._fetched(query, since, before, most)
+        return readable(partial(_row, one) for one in found)
 
-        async def read(db: Connection, _: bool) -> list[TableRow]:
-            return readable(
-                partial(_row, row) for row in await db.fetch(query, since, before, most)
-            )
+    async def _fetched(self, query: str, *given: Any) -> list[Any]:
+        async def read(db: Connection, _: bool) -> list[Any]:
+            return list(await db.fetch(query, *given))
 
         return await self._do(read)
+
+    async def overdue(self, now: float) -> list[str]:
+        query = "SELECT id FROM tables WHERE due <= $1 AND status = 'playing' ORDER BY due"
+        return [found["id"] for found in await self._fetched(query, now)]
+
+    async def to_notify(self, since: float, now: float, all_: bool) -> list[tuple[str, float]]:
+        # No index of `notify`, which changes with every turn: the one of owners has to do.
+        whose = "$1 <> ''" if all_ else "owner = $1"
+        query = (
+            f"SELECT id, notify FROM tables WHERE {whose} AND notify BETWEEN $2 AND $3"
+            " AND status = 'playing' ORDER BY notify LIMIT $4"
+        )
+        found = await self._fetched(query, self.worker, since, now, MOST_NOTICES)
+        return [(one["id"], one["notify"]) for one in found]
+
+    async def subscriptions(self, token: bytes) -> list[Subscription]:
+        query = (
+            f"SELECT {', '.join(Subscription._fields)} FROM subscriptions WHERE token = $1"
+            " ORDER BY since DESC"
+        )
+        return [Subscription(*found) for found in await self._fetched(query, token)]
 
     async def size(self) -> int:
         async def read(db: Connection, _: bool) -> int:
@@ -412,6 +392,30 @@ class PostgresStore(Store):
 
         await self._change(Change(row, None, ()), work)
 
+    async def set_notify(self, table_id: str, before: float, after: float | None) -> bool:
+        query = "UPDATE tables SET notify = $3 WHERE id = $1 AND notify = $2 RETURNING id"
+        return len(await self._fetched(query, table_id, before, after)) == 1
+
+    async def subscribe(self, tokens: Sequence[bytes], subscription: Subscription) -> int:
+        async def work(db: Connection, _: bool) -> int:
+            async with db.transaction():
+                given = list(dict.fromkeys(tokens))
+                done = await db.execute(SUBSCRIBE, given, *subscription, time.time())
+                await db.execute(FEWER_SUBSCRIPTIONS, given, MOST_SUBSCRIPTIONS)
+            return int(done.split()[-1])
+
+        return await self._do(work)
+
+    async def unsubscribe(self, endpoint: str) -> int:
+        query = "DELETE FROM subscriptions WHERE endpoint = $1 RETURNING token"
+        return len(await self._fetched(query, endpoint))
+
+    async def keep_secret(self, name: str, fresh: str) -> str:
+        query = "INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        await self._fetched(query, name, fresh)
+        found = await self._fetched("SELECT value FROM secrets WHERE name = $1", name)
+        return str(found[0]["value"])
+
     async def delete(self, tables: Sequence[str]) -> int:
         async def work(db: Connection, _: bool) -> int:
             async with db.transaction():
@@ -419,7 +423,8 @@ class PostgresStore(Store):
                     query = f"DELETE FROM {name} WHERE table_id = ANY($1)"
                     await db.execute(query, list(tables))
                 gone = await db.execute("DELETE FROM tables WHERE id = ANY($1)", list(tables))
-                await db.execute(FORGET_COMPONENTS)
+                for statement in FORGET:
+                    await db.execute(statement)
             return int(gone.split()[-1])
 
         return await self._do(work)
@@ -506,98 +511,6 @@ class PostgresStore(Store):
             return {found["id"]: found["seq"] for found in await db.fetch(query, list(tables))}
 
         return await self._do(work)
-
-
-# Statements
-
-_SEATS: Final = ", ".join(
-    f"ARRAY(SELECT {name} FROM seats s WHERE s.table_id = t.id ORDER BY seat) AS seat_{name}"
-    for name in ("name", "token", "bot", "resigned")
-)
-_OF_TABLE: Final = ", ".join(f"t.{name}" for name in COLUMNS)
-SELECT: Final = f"SELECT {_OF_TABLE}, {_SEATS} FROM tables t"
-KEPT: Final = f"""
-    SELECT {_OF_TABLE}, {_SEATS}, s.saved, s.origin, c.text AS components,
-        ARRAY(
-            SELECT words FROM moves m WHERE m.table_id = t.id AND m.number >= t.base
-            ORDER BY m.number
-        ) AS moves
-    FROM tables t
-    LEFT JOIN states s ON s.table_id = t.id
-    LEFT JOIN components c ON c.fingerprint = t.data
-    WHERE t.id = $1
-"""
-TABLES_OF: Final = f"""
-    {SELECT} WHERE t.id IN (
-        SELECT id FROM tables WHERE host = ANY($1)
-        UNION SELECT table_id FROM seats WHERE token = ANY($1)
-    ) ORDER BY t.changed DESC
-"""
-INSERT: Final = (
-    f"INSERT INTO tables (stamp, {', '.join(COLUMNS)})"
-    f" VALUES ({', '.join(f'${i}' for i in range(1, len(COLUMNS) + 2))})"
-)
-CHANGE: Final = (
-    "UPDATE tables SET stamp = $3, owner = $4, "
-    + ", ".join(f"{name} = ${i}" for i, name in enumerate(CHANGING, 5))
-    + " WHERE id = $1 AND seq = $2"
-)
-_TEXTS: Final = ("invite", "status", "rematch", "mark", "settings")
-_TYPES: Final = {"changed": "float8", **dict.fromkeys(_TEXTS, "text")}
-_GIVEN: Final = ("fence", "stamp", "state", "id", *CHANGING)
-_ARRAYS: Final = ("int", "text", "bytea", "text", *(_TYPES.get(name, "int") for name in CHANGING))
-_NEXT: Final = 2 + len(_GIVEN)
-MOVE: Final = f"""
-    WITH given AS (
-        SELECT * FROM unnest({", ".join(f"${i}::{kind}[]" for i, kind in enumerate(_ARRAYS, 2))})
-        AS given ({", ".join(_GIVEN)})
-    ),
-    changed AS (
-        UPDATE tables t SET stamp = given.stamp, owner = $1,
-        {", ".join(f"{name} = given.{name}" for name in CHANGING)}
-        FROM given WHERE t.id = given.id AND t.seq = given.fence RETURNING t.id, given.state
-    ),
-    played AS (
-        INSERT INTO moves SELECT m.id, m.number, m.words
-        FROM unnest(${_NEXT}::text[], ${_NEXT + 1}::int[], ${_NEXT + 2}::text[])
-        AS m (id, number, words) JOIN changed ON changed.id = m.id
-    ),
-    kept AS (
-        INSERT INTO states (table_id, saved) SELECT id, state FROM changed WHERE state IS NOT NULL
-        ON CONFLICT (table_id) DO UPDATE SET saved = excluded.saved
-    )
-    SELECT id FROM changed
-"""
-SEAT: Final = """
-    INSERT INTO seats VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (table_id, seat) DO UPDATE
-    SET name = excluded.name, token = excluded.token, bot = excluded.bot,
-        resigned = excluded.resigned
-"""
-SAVE: Final = """
-    INSERT INTO states VALUES ($1, $2, $3) ON CONFLICT (table_id) DO UPDATE
-    SET saved = coalesce(excluded.saved, states.saved),
-        origin = coalesce(excluded.origin, states.origin)
-"""
-_LIVING: Final = "SELECT id FROM workers WHERE seen > now() - make_interval(secs => {})"
-BEAT: Final = f"""
-    WITH mine AS (
-        INSERT INTO workers VALUES ($1, now()) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen
-    ),
-    dead AS (DELETE FROM workers WHERE seen < now() - make_interval(secs => 100 * $2))
-    {_LIVING.format("$2")} UNION SELECT $1
-"""
-CLAIM: Final = f"""
-    WITH taken AS (
-        UPDATE tables SET owner = $1 WHERE id = ANY($2) AND owner IS DISTINCT FROM $1
-        AND (owner IS NULL OR owner NOT IN ({_LIVING.format("$3")})) RETURNING id
-    )
-    SELECT id FROM taken UNION SELECT id FROM tables WHERE id = ANY($2) AND owner = $1
-"""
-LEFT_WAITING: Final = f"""
-    SELECT id FROM ({WAITING_FOR_BOTS}) AS waiting JOIN tables USING (id)
-    WHERE owner IS NULL OR owner NOT IN ({_LIVING.format("$1")}) ORDER BY changed DESC
-"""
-RELEASE: Final = "UPDATE tables SET owner = NULL WHERE owner = $1 AND NOT id = ANY($2)"
 
 
 def _row(found: Any) -> TableRow:

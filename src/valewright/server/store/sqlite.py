@@ -11,6 +11,7 @@ import queue
 import sqlite3
 import stat
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
@@ -25,9 +26,11 @@ from valewright.server.store import (
     CHANGING,
     COLUMNS,
     FAST,
-    FORGET_COMPONENTS,
+    FORGET,
     KEYRINGS,
     LISTED,
+    MOST_NOTICES,
+    MOST_SUBSCRIPTIONS,
     OVERVIEW,
     WAITING_FOR_BOTS,
     Kept,
@@ -38,6 +41,7 @@ from valewright.server.store import (
     Status,
     Store,
     StoreError,
+    Subscription,
     TableRow,
     column,
     components_text,
@@ -111,6 +115,24 @@ MIGRATIONS: Final[list[str | Callable[[sqlite3.Connection], None]]] = [
     ALTER TABLE tables DROP COLUMN hints
     """,
     bind,
+    """
+    ALTER TABLE tables ADD COLUMN due REAL;
+    ALTER TABLE tables ADD COLUMN notify REAL;
+    CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL;
+    CREATE INDEX tables_by_notify ON tables (notify) WHERE notify IS NOT NULL;
+    CREATE TABLE subscriptions (
+        token BLOB NOT NULL,
+        endpoint TEXT NOT NULL,
+        p256dh TEXT NOT NULL,
+        auth TEXT NOT NULL,
+        language TEXT NOT NULL,
+        site TEXT NOT NULL,
+        since REAL NOT NULL,
+        PRIMARY KEY (token, endpoint)
+    ) WITHOUT ROWID;
+    CREATE INDEX subscriptions_by_endpoint ON subscriptions (endpoint);
+    CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID
+    """,
     KEYRINGS.format(bytes="BLOB", number="REAL"),
 ]
 
@@ -235,6 +257,25 @@ class SqliteStore(Store):
 
         return await self._do(work)
 
+    async def overdue(self, now: float) -> list[str]:
+        query = "SELECT id FROM tables WHERE due <= ? AND status = 'playing' ORDER BY due"
+        return [row[0] for row in await self._do(lambda db: db.execute(query, (now,)).fetchall())]
+
+    async def to_notify(self, since: float, now: float, all_: bool) -> list[tuple[str, float]]:  # noqa: ARG002
+        query = (
+            "SELECT id, notify FROM tables WHERE notify BETWEEN ? AND ? AND status = 'playing'"
+            " ORDER BY notify LIMIT ?"
+        )
+        return await self._do(lambda db: db.execute(query, (since, now, MOST_NOTICES)).fetchall())
+
+    async def subscriptions(self, token: bytes) -> list[Subscription]:
+        query = (
+            f"SELECT {', '.join(Subscription._fields)} FROM subscriptions WHERE token = ?"
+            " ORDER BY since DESC"
+        )
+        found = await self._do(lambda db: db.execute(query, (token,)).fetchall())
+        return [Subscription(*row) for row in found]
+
     async def size(self) -> int:
         return await self._do(used_bytes)
 
@@ -299,10 +340,34 @@ class SqliteStore(Store):
     async def update(self, row: TableRow) -> None:
         await self._do(lambda db: _update(db, row))
 
+    async def set_notify(self, table_id: str, before: float, after: float | None) -> bool:
+        query = "UPDATE tables SET notify = ? WHERE id = ? AND notify = ?"
+        done = await self._do(lambda db: db.execute(query, (after, table_id, before)).rowcount)
+        return done == 1
+
+    async def subscribe(self, tokens: Sequence[bytes], subscription: Subscription) -> int:
+        def work(db: sqlite3.Connection) -> int:
+            return sum(_subscribe(db, token, subscription) for token in dict.fromkeys(tokens))
+
+        return await self._do(work)
+
+    async def unsubscribe(self, endpoint: str) -> int:
+        query = "DELETE FROM subscriptions WHERE endpoint = ?"
+        return await self._do(lambda db: db.execute(query, (endpoint,)).rowcount)
+
+    async def keep_secret(self, name: str, fresh: str) -> str:
+        def work(db: sqlite3.Connection) -> str:
+            db.execute("INSERT OR IGNORE INTO secrets VALUES (?, ?)", (name, fresh))
+            query = "SELECT value FROM secrets WHERE name = ?"
+            return str(db.execute(query, (name,)).fetchone()[0])
+
+        return await self._do(work)
+
     async def delete(self, tables: Sequence[str]) -> int:
         def work(db: sqlite3.Connection) -> int:
             gone = sum(delete_table(db, table_id) for table_id in tables)
-            db.execute(FORGET_COMPONENTS)
+            for statement in FORGET:
+                db.execute(statement)
             return gone
 
         return await self._do(work)
@@ -564,6 +629,24 @@ def _save(db: sqlite3.Connection, row: TableRow, saved: str, origin: str = "") -
             " ON CONFLICT (table_id) DO UPDATE SET origin = excluded.origin",
             (row.id, squeezed(origin, FAST)),
         )
+
+
+def _subscribe(db: sqlite3.Connection, token: bytes, given: Subscription) -> bool:
+    """Have a browser told of a token's turns; whether the token opens a seat."""
+    done = db.execute(
+        "INSERT INTO subscriptions SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7"
+        " WHERE EXISTS (SELECT 1 FROM seats WHERE token = ?1)"
+        " ON CONFLICT (token, endpoint) DO UPDATE SET p256dh = excluded.p256dh,"
+        " auth = excluded.auth, language = excluded.language, site = excluded.site,"
+        " since = excluded.since",
+        (token, *given, time.time()),
+    ).rowcount
+    db.execute(
+        "DELETE FROM subscriptions WHERE token = ?1 AND endpoint NOT IN"
+        " (SELECT endpoint FROM subscriptions WHERE token = ?1 ORDER BY since DESC LIMIT ?2)",
+        (token, MOST_SUBSCRIPTIONS),
+    )
+    return done > 0
 
 
 def _write_seats(db: sqlite3.Connection, row: TableRow) -> None:

@@ -61,6 +61,26 @@ frame-sound = Sons
 frame-notifications = Avisa'm quan em toqui
 frame-language = Llengua
 
+## Tornar a la taula i rebre avisos en un altre lloc
+
+frame-since = { $n ->
+    [one] Des de l'última visita: un esdeveniment
+   *[other] Des de l'última visita: { $n } esdeveniments
+}
+frame-since-title = Des de l'última visita
+frame-since-dismiss = Amaga
+frame-webhook = Anunciar els torns
+frame-webhook-text = Els torns es poden anunciar en un xat o en un altre programa. S'envia de seguida un missatge de prova.
+frame-webhook-on = Els torns d'aquesta taula s'anuncien a { $where }.
+frame-webhook-kind = On
+frame-webhook-discord = Discord
+frame-webhook-slack = Slack
+frame-webhook-ntfy = ntfy
+frame-webhook-json = Un altre programa (JSON)
+frame-webhook-url = Adreça del webhook
+frame-webhook-save = Desa i envia una prova
+frame-webhook-remove = Deixa d'anunciar
+
 ## El guia dels tutorials
 
 tutorial-coach = Tutorial

@@ -192,6 +192,7 @@ shell-sound-hint = Cada esdeveniment té el seu propi so, des de la primera puls
 shell-volume = Volum
 shell-notifications = Notificacions
 shell-notifications-hint = Quan us toca jugar i aquesta pàgina és en segon pla.
+shell-notifications-closed = Quan us toca jugar, encara que aquesta pàgina estigui tancada.
 shell-notifications-refused = El vostre navegador bloqueja les notificacions d'aquesta pàgina.
 
 ## Tutorial
@@ -199,6 +200,30 @@ shell-notifications-refused = El vostre navegador bloqueja les notificacions d'a
 shell-tutorial-title = Tutorial
 shell-new-hints = Consells
 shell-new-hints-hint = Els jugadors poden preguntar què faria un bot fort.
+
+## Quant pot durar una decisió
+
+shell-days = Temps per decisió
+shell-days-hint = Per a partides que duren uns quants dies.
+shell-days-none = Sense límit
+shell-days-n = { $n ->
+    [one] Un dia
+   *[other] { $n } dies
+}
+shell-overdue = Quan s'acaba el temps
+shell-overdue-bot = Un bot juga aquell torn
+shell-overdue-reminder = El jugador rep un recordatori
+shell-pace-bot = { $n ->
+    [one] Cada jugador té un dia per a cada decisió. Després, un bot juga aquell torn per ell.
+   *[other] Cada jugador té { $n } dies per a cada decisió. Després, un bot juga aquell torn per ell.
+}
+shell-pace-reminder = { $n ->
+    [one] Cada jugador té un dia per a cada decisió. Després, rep un recordatori.
+   *[other] Cada jugador té { $n } dies per a cada decisió. Després, rep un recordatori.
+}
+shell-due = { $who } té temps fins al { $when }.
+shell-due-you = Teniu temps fins al { $when }.
+shell-due-over = S'ha acabat el temps per a aquesta decisió.
 
 ## Per què s'hi nega el servidor; $detail és la seva pròpia explicació, en anglès
 refused-unknown = No és possible.
@@ -230,6 +255,7 @@ refused-no-free-seat = No hi ha cap seient lliure. Podeu substituir un bot.
 refused-no-guest = No hi seu cap convidat.
 refused-no-hints = En aquesta taula es juga sense consells.
 refused-no-move = No hi ha la jugada { $n }; la partida en té { $of }.
+refused-no-notifications = Aquest servidor no envia notificacions.
 refused-no-open-tables = Aquest servidor no mostra cap llista de taules.
 refused-no-room = El servidor no té espai per a partides noves. Demaneu a qui l'allotja que n'alliberi.
 refused-no-seat = No hi ha el seient { $n }.
@@ -263,6 +289,7 @@ refused-too-many-moves = Aquesta partida és massa llarga: té { $n } jugades i 
 refused-too-much = Llegir això requereix massa temps o memòria.
 refused-unknown-phrase = Aquestes paraules no obren cap partida aquí. Potser la frase s'ha substituït o és d'un altre servidor.
 refused-unknown-token = Aquest navegador no té seient en aquesta taula.
+refused-webhook-failed = No s'ha pogut enviar res a aquesta adreça: { $why }.
 refused-wrong-host = Aquest servidor no respon al nom «{ $host }». Qui el gestiona el pot permetre amb --allow-host.
 refused-wrong-invitation = Aquest enllaç no és una invitació a aquesta taula.
 refused-wrong-origin = Les pàgines d'altres llocs no poden fer servir aquest servidor.

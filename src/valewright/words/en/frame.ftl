@@ -61,6 +61,26 @@ frame-sound = Sounds
 frame-notifications = Notify me when it's my turn
 frame-language = Language
 
+## Coming back, and being told elsewhere
+
+frame-since = { $n ->
+    [one] Since you were here: one event
+   *[other] Since you were here: { $n } events
+}
+frame-since-title = Since you were here
+frame-since-dismiss = Dismiss
+frame-webhook = Announce turns
+frame-webhook-text = Whose turn it is can be announced in a chat or by another program. A test message is sent at once.
+frame-webhook-on = Whose turn it is at this table is announced at { $where }.
+frame-webhook-kind = Where
+frame-webhook-discord = Discord
+frame-webhook-slack = Slack
+frame-webhook-ntfy = ntfy
+frame-webhook-json = Another program (JSON)
+frame-webhook-url = Webhook address
+frame-webhook-save = Save and send a test
+frame-webhook-remove = Stop announcing
+
 ## The coach of the tutorials
 
 tutorial-coach = Tutorial

@@ -191,6 +191,7 @@ shell-sound-hint = Every event has its own sound, from your first press on.
 shell-volume = Volume
 shell-notifications = Notifications
 shell-notifications-hint = When it's your turn and this page is in the background.
+shell-notifications-closed = When it's your turn, even while this page is closed.
 shell-notifications-refused = Your browser is blocking notifications from this page.
 
 ## Tutorial
@@ -198,6 +199,30 @@ shell-notifications-refused = Your browser is blocking notifications from this p
 shell-tutorial-title = Tutorial
 shell-new-hints = Hints
 shell-new-hints-hint = Players can ask what a strong bot would do.
+
+## How long a decision may take
+
+shell-days = Time per decision
+shell-days-hint = For games that go on over days.
+shell-days-none = No limit
+shell-days-n = { $n ->
+    [one] One day
+   *[other] { $n } days
+}
+shell-overdue = When time runs out
+shell-overdue-bot = A bot plays that turn
+shell-overdue-reminder = The player is reminded
+shell-pace-bot = { $n ->
+    [one] Everyone has one day for each decision. After that, a bot plays that turn for them.
+   *[other] Everyone has { $n } days for each decision. After that, a bot plays that turn for them.
+}
+shell-pace-reminder = { $n ->
+    [one] Everyone has one day for each decision. After that, they are reminded.
+   *[other] Everyone has { $n } days for each decision. After that, they are reminded.
+}
+shell-due = { $who } has until { $when }.
+shell-due-you = You have until { $when }.
+shell-due-over = The time for this decision is over.
 
 ## Why the server says no; $detail is its own account, in English
 refused-unknown = That isn't possible.
@@ -229,6 +254,7 @@ refused-no-free-seat = There is no free seat. You can replace a bot.
 refused-no-guest = No guest is sitting there.
 refused-no-hints = This table is played without hints.
 refused-no-move = There is no move { $n }; the game has { $of }.
+refused-no-notifications = This server sends no notifications.
 refused-no-open-tables = This server doesn't list tables.
 refused-no-room = The server has no room for new games. Ask its host to make some.
 refused-no-seat = There is no seat { $n }.
@@ -262,6 +288,7 @@ refused-too-many-moves = This game is too long: it has { $n } moves, and { $most
 refused-too-much = Reading this takes too much time or memory.
 refused-unknown-phrase = These words open no games here. The phrase may have been replaced, or it belongs to another server.
 refused-unknown-token = This browser has no seat at this table.
+refused-webhook-failed = Nothing could be sent to this address: { $why }.
 refused-wrong-host = This server does not answer to the name “{ $host }”. Whoever runs it can allow it with --allow-host.
 refused-wrong-invitation = This link is not an invitation to this table.
 refused-wrong-origin = Pages of other sites may not use this server.

@@ -61,6 +61,26 @@ frame-sound = Sonidos
 frame-notifications = Avisarme cuando me toque
 frame-language = Idioma
 
+## Volver a la mesa y recibir avisos en otra parte
+
+frame-since = { $n ->
+    [one] Desde tu última visita: un suceso
+   *[other] Desde tu última visita: { $n } sucesos
+}
+frame-since-title = Desde tu última visita
+frame-since-dismiss = Ocultar
+frame-webhook = Anunciar los turnos
+frame-webhook-text = Los turnos se pueden anunciar en un chat o en otro programa. Se envía enseguida un mensaje de prueba.
+frame-webhook-on = Los turnos de esta mesa se anuncian en { $where }.
+frame-webhook-kind = Dónde
+frame-webhook-discord = Discord
+frame-webhook-slack = Slack
+frame-webhook-ntfy = ntfy
+frame-webhook-json = Otro programa (JSON)
+frame-webhook-url = Dirección del webhook
+frame-webhook-save = Guardar y enviar una prueba
+frame-webhook-remove = Dejar de anunciar
+
 ## El guía de los tutoriales
 
 tutorial-coach = Tutorial

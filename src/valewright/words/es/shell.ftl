@@ -192,6 +192,7 @@ shell-sound-hint = Cada suceso tiene su propio sonido, desde la primera pulsaci�
 shell-volume = Volumen
 shell-notifications = Notificaciones
 shell-notifications-hint = Cuando te toca y esta página está en segundo plano.
+shell-notifications-closed = Cuando te toca jugar, aunque esta página esté cerrada.
 shell-notifications-refused = Tu navegador bloquea las notificaciones de esta página.
 
 ## Tutorial
@@ -199,6 +200,30 @@ shell-notifications-refused = Tu navegador bloquea las notificaciones de esta p�
 shell-tutorial-title = Tutorial
 shell-new-hints = Consejos
 shell-new-hints-hint = Los jugadores pueden preguntar qué haría un bot fuerte.
+
+## Cuánto puede durar una decisión
+
+shell-days = Tiempo por decisión
+shell-days-hint = Para partidas que duran varios días.
+shell-days-none = Sin límite
+shell-days-n = { $n ->
+    [one] Un día
+   *[other] { $n } días
+}
+shell-overdue = Cuando se acaba el tiempo
+shell-overdue-bot = Un bot juega ese turno
+shell-overdue-reminder = El jugador recibe un recordatorio
+shell-pace-bot = { $n ->
+    [one] Cada jugador tiene un día para cada decisión. Después, un bot juega ese turno por él.
+   *[other] Cada jugador tiene { $n } días para cada decisión. Después, un bot juega ese turno por él.
+}
+shell-pace-reminder = { $n ->
+    [one] Cada jugador tiene un día para cada decisión. Después, recibe un recordatorio.
+   *[other] Cada jugador tiene { $n } días para cada decisión. Después, recibe un recordatorio.
+}
+shell-due = { $who } tiene hasta el { $when }.
+shell-due-you = Tienes hasta el { $when }.
+shell-due-over = Se ha acabado el tiempo para esta decisión.
 
 ## Por qué se niega el servidor; $detail es su propia explicación, en inglés
 refused-unknown = No es posible.
@@ -230,6 +255,7 @@ refused-no-free-seat = No hay ningún asiento libre. Puedes sustituir a un bot.
 refused-no-guest = Ahí no se sienta ningún invitado.
 refused-no-hints = En esta mesa se juega sin consejos.
 refused-no-move = No existe la jugada { $n }; la partida tiene { $of }.
+refused-no-notifications = Este servidor no envía notificaciones.
 refused-no-open-tables = Este servidor no muestra una lista de mesas.
 refused-no-room = El servidor no tiene espacio para partidas nuevas. Pide a quien lo aloja que libere espacio.
 refused-no-seat = No existe el asiento { $n }.
@@ -263,6 +289,7 @@ refused-too-many-moves = Esta partida es demasiado larga: tiene { $n } jugadas y
 refused-too-much = Leer esto requiere demasiado tiempo o memoria.
 refused-unknown-phrase = Estas palabras no abren ninguna partida aquí. Puede que la frase se haya sustituido o que sea de otro servidor.
 refused-unknown-token = Este navegador no tiene asiento en esta mesa.
+refused-webhook-failed = No se ha podido enviar nada a esta dirección: { $why }.
 refused-wrong-host = Este servidor no responde al nombre «{ $host }». Quien lo gestiona puede permitirlo con --allow-host.
 refused-wrong-invitation = Este enlace no es una invitación a esta mesa.
 refused-wrong-origin = Las páginas de otros sitios no pueden usar este servidor.

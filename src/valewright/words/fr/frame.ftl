@@ -61,6 +61,26 @@ frame-sound = Sons
 frame-notifications = Me prévenir quand c'est à moi de jouer
 frame-language = Langue
 
+## Revenir à la table, et être prévenu ailleurs
+
+frame-since = { $n ->
+    [one] Depuis votre dernière visite : un événement
+   *[other] Depuis votre dernière visite : { $n } événements
+}
+frame-since-title = Depuis votre dernière visite
+frame-since-dismiss = Masquer
+frame-webhook = Annoncer les tours
+frame-webhook-text = Les tours peuvent être annoncés dans une messagerie ou par un autre programme. Un message d'essai est envoyé tout de suite.
+frame-webhook-on = Les tours de cette table sont annoncés sur { $where }.
+frame-webhook-kind = Où
+frame-webhook-discord = Discord
+frame-webhook-slack = Slack
+frame-webhook-ntfy = ntfy
+frame-webhook-json = Un autre programme (JSON)
+frame-webhook-url = Adresse du webhook
+frame-webhook-save = Enregistrer et envoyer un essai
+frame-webhook-remove = Ne plus annoncer
+
 ## Le guide des tutoriels
 
 tutorial-coach = Tutoriel

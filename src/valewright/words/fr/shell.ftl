@@ -192,6 +192,7 @@ shell-sound-hint = Chaque événement a son propre son, dès votre premier clic.
 shell-volume = Volume
 shell-notifications = Notifications
 shell-notifications-hint = Quand c'est à vous de jouer et que cette page est en arrière-plan.
+shell-notifications-closed = Quand c'est à vous de jouer, même si cette page est fermée.
 shell-notifications-refused = Votre navigateur n'autorise pas les notifications de cette page.
 
 ## Didacticiel
@@ -199,6 +200,30 @@ shell-notifications-refused = Votre navigateur n'autorise pas les notifications 
 shell-tutorial-title = Tutoriel
 shell-new-hints = Conseils
 shell-new-hints-hint = Les joueurs peuvent demander ce que jouerait un robot expérimenté.
+
+## Le temps que peut prendre une décision
+
+shell-days = Temps par décision
+shell-days-hint = Pour les parties qui durent plusieurs jours.
+shell-days-none = Sans limite
+shell-days-n = { $n ->
+    [one] Un jour
+   *[other] { $n } jours
+}
+shell-overdue = Quand le temps est écoulé
+shell-overdue-bot = Un robot joue ce tour
+shell-overdue-reminder = Le joueur reçoit un rappel
+shell-pace-bot = { $n ->
+    [one] Chacun a un jour pour chaque décision. Ensuite, un robot joue ce tour à sa place.
+   *[other] Chacun a { $n } jours pour chaque décision. Ensuite, un robot joue ce tour à sa place.
+}
+shell-pace-reminder = { $n ->
+    [one] Chacun a un jour pour chaque décision. Ensuite, un rappel lui est envoyé.
+   *[other] Chacun a { $n } jours pour chaque décision. Ensuite, un rappel lui est envoyé.
+}
+shell-due = { $who } a jusqu'au { $when }.
+shell-due-you = Vous avez jusqu'au { $when }.
+shell-due-over = Le temps prévu pour cette décision est écoulé.
 
 ## Pourquoi le serveur refuse ; $detail est sa propre explication, en anglais
 refused-unknown = C'est impossible.
@@ -230,6 +255,7 @@ refused-no-free-seat = Il n'y a plus de place libre. Vous pouvez remplacer un ro
 refused-no-guest = Aucun invité n'occupe cette place.
 refused-no-hints = À cette table, on joue sans conseils.
 refused-no-move = Il n'y a pas de coup { $n } ; la partie en compte { $of }.
+refused-no-notifications = Ce serveur n'envoie pas de notifications.
 refused-no-open-tables = Ce serveur n'affiche pas de liste de tables.
 refused-no-room = Le serveur n'a plus de place pour de nouvelles parties. Demandez à la personne qui l'héberge d'en faire.
 refused-no-seat = Il n'y a pas de place { $n }.
@@ -263,6 +289,7 @@ refused-too-many-moves = Cette partie est trop longue : elle compte { $n } coup
 refused-too-much = La lecture demande trop de temps ou de mémoire.
 refused-unknown-phrase = Ces mots n'ouvrent aucune partie ici. La phrase a peut-être été remplacée, ou elle appartient à un autre serveur.
 refused-unknown-token = Ce navigateur n'a pas de place à cette table.
+refused-webhook-failed = Rien n'a pu être envoyé à cette adresse : { $why }.
 refused-wrong-host = Ce serveur ne répond pas au nom « { $host } ». La personne qui l'exploite peut l'autoriser avec --allow-host.
 refused-wrong-invitation = Ce lien n'est pas une invitation à cette table.
 refused-wrong-origin = Les pages d'autres sites ne peuvent pas utiliser ce serveur.

@@ -5,6 +5,7 @@ import type {
   Join,
   Meta,
   NewTable,
+  NewWebhook,
   Problem as Complaint,
   ReplayStep,
   Review,
@@ -145,5 +146,10 @@ export const gameRules = async (game: string, language: string): Promise<string>
     throw error;
   }
 };
+/** Announce elsewhere whose turn it is; a first message is sent at once. */
+export const setWebhook = async (id: string, wanted: NewWebhook): Promise<TableInfo> =>
+  (await request(`/tables/${id}/webhook`, { method: "PUT", body: JSON.stringify(wanted) })).json();
+export const removeWebhook = async (id: string): Promise<TableInfo> =>
+  (await request(`/tables/${id}/webhook`, { method: "DELETE" })).json();
 export const record = async (id: string): Promise<string> =>
   (await request(`/tables/${id}/record`)).text();

@@ -117,6 +117,8 @@ export interface ListingInfo {
   language: string;
 }
 
+export type Overdue = "bot" | "reminder";
+
 /** The server is there. */
 export interface Pong {
   type: "pong";
@@ -155,6 +157,7 @@ export type Reason =
   | "no-guest"
   | "no-hints"
   | "no-move"
+  | "no-notifications"
   | "no-open-tables"
   | "no-room"
   | "no-seat"
@@ -185,6 +188,7 @@ export type Reason =
   | "too-much"
   | "unknown-phrase"
   | "unknown-token"
+  | "webhook-failed"
   | "wrong-host"
   | "wrong-invitation"
   | "wrong-origin";
@@ -243,6 +247,14 @@ export interface TableInfo {
   /** whether players may ask for hints */
   hints: boolean;
   deal: DealInfo;
+  /** that a person has for each decision; 0 is no limit */
+  days: number;
+  /** what happens after that */
+  overdue: Overdue;
+  /** when the time of the person who is to act is over */
+  due: number | null;
+  /** told to those who sit here */
+  webhook: WebhookInfo | null;
   /** told when the table is over; in digits, for it has up to 256 bits */
   seed: string | null;
 }
@@ -273,6 +285,15 @@ export interface Told<W extends Wire = Wire> {
   log: W["line"][];
   result: Result<W> | null;
 }
+
+/** Where a table tells whose turn it is; the address itself is a secret of its host. */
+export interface WebhookInfo {
+  kind: WebhookKind;
+  /** the name of the site */
+  where: string;
+}
+
+export type WebhookKind = "json" | "discord" | "slack" | "ntfy";
 
 /**
  * Ask what a strong bot would do now in one's place; the answers go to this socket alone.
@@ -305,9 +326,10 @@ export interface Listing {
   language: "en" | "fr" | "es" | "ca";
 }
 
-/** Ask whether the server is there. */
+/** Ask whether the server is there, and say whether the page is in the background. */
 export interface Ping {
   type: "ping";
+  hidden?: boolean;
   ref?: number | null;
 }
 
@@ -449,6 +471,11 @@ export interface DeviceKey {
   key: string;
 }
 
+/** A subscription, by its address. */
+export interface Endpoint {
+  endpoint: string;
+}
+
 /** Play on from a game that is over, or a record, after its first `at` moves. */
 export interface Fork {
   at: number;
@@ -489,6 +516,8 @@ export interface Join {
   seat?: number | null;
 }
 
+export type Language = "en" | "fr" | "es" | "ca";
+
 /** Open seats here, by a ticket or by a recovery phrase. */
 export interface LetIn {
   name: string;
@@ -501,6 +530,7 @@ export interface LetIn {
 /** What this server offers. */
 export interface Meta {
   version: string;
+  notices: Notices;
   games: GameInfo[];
   /** whether tables can be listed for anyone to join */
   open_tables: boolean;
@@ -537,6 +567,14 @@ export interface NewSeat {
   bot?: string | null;
 }
 
+/** A browser's subscription to Web Push, as its push manager gives it. */
+export interface NewSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: Language;
+}
+
 /** What a table is made of. The number of players is the number of seats. */
 export interface NewTable {
   /** whether players may ask for hints */
@@ -547,6 +585,25 @@ export interface NewTable {
   seats: NewSeat[];
   options?: Record<string, JsonValue>;
   seed?: number | null;
+  /** that a person has for each decision; 0 is no limit */
+  days?: number;
+  /** what happens after that: a bot plays one turn, or they are reminded */
+  overdue?: Overdue;
+}
+
+/** Where to tell whose turn it is, and how. A first message is sent there at once. */
+export interface NewWebhook {
+  kind: WebhookKind;
+  url: string;
+  language?: Language;
+}
+
+/** How players can be told that it is their turn while no page is open. */
+export interface Notices {
+  /** whether tables may have one */
+  webhooks: boolean;
+  /** the key that a browser subscribes with to Web Push, where that is offered */
+  push: string | null;
 }
 
 /** What a ticket opens. */
@@ -619,6 +676,11 @@ export interface Seated {
   table: TableInfo;
   /** for whoever makes a table */
   warnings: TableWarning[];
+}
+
+/** How many of the tokens that were sent along open a seat. */
+export interface Subscribed {
+  tokens: number;
 }
 
 /** The card file of a table, and what it changes. */

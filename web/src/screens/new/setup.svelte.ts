@@ -1,5 +1,5 @@
 import { Problem } from "../../app/api/http";
-import type { GameInfo, NewTable, OptionInfo } from "../../app/api/types";
+import type { GameInfo, NewTable, OptionInfo, Overdue } from "../../app/api/types";
 import { usualBot } from "../../app/quick";
 import { settings } from "../../app/settings";
 import type { OwnBox } from "../../games/game";
@@ -13,6 +13,8 @@ export interface SeatPlan {
 }
 
 const KEY = "valewright.setup";
+/** How many days a player may have for a decision; 0 is no limit. */
+export const DAYS = [0, 1, 3, 7, 14] as const;
 
 interface Kept {
   seats: SeatPlan[];
@@ -27,6 +29,9 @@ export class Setup {
   seed = $state("");
   /** Whether players may ask for hints. */
   hints = $state(true);
+  /** How many days each player has for a decision, and what happens then. */
+  days = $state(0);
+  overdue = $state<Overdue>("bot");
   /** Whether the values of one's own box take the place of those that come with the game. */
   box = $state(false);
   problem = $state.raw<unknown>(null);
@@ -47,6 +52,11 @@ export class Setup {
   /** The options besides the number of players, which the seats tell. */
   get offered(): OptionInfo[] {
     return this.game.options.filter((option) => option.name !== "players");
+  }
+
+  /** Whether somebody is invited, who may be away for long. */
+  get invites(): boolean {
+    return this.seats.some((seat) => seat.kind === "open");
   }
 
   /** The names that were chosen for an option. */
@@ -107,6 +117,7 @@ export class Setup {
       options: Object.fromEntries(options),
       seed: seed === "" ? null : Number(seed),
       hints: this.hints,
+      ...(this.invites && this.days > 0 ? { days: this.days, overdue: this.overdue } : {}),
     };
   }
 
@@ -127,6 +138,8 @@ export class Setup {
     this.options = Object.fromEntries(this.offered.map((option) => [option.name, copy(option.default)]));
     this.seed = "";
     this.hints = true;
+    this.days = 0;
+    this.overdue = "bot";
     this.box = false;
   }
 

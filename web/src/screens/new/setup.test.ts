@@ -63,6 +63,19 @@ describe("what is remembered", () => {
   });
 });
 
+describe("days for each decision", () => {
+  test("are asked for where somebody is invited, and go with a reset", () => {
+    const setup = new Setup(game);
+    setup.days = 3;
+    expect(setup.wanted()).not.toHaveProperty("days");
+    setup.seats[1] = { kind: "open", name: "", bot: "" };
+    expect(setup.wanted()).toMatchObject({ days: 3, overdue: "bot" });
+    setup.reset();
+    setup.seats[1] = { kind: "open", name: "", bot: "" };
+    expect(setup.wanted()).not.toHaveProperty("days");
+  });
+});
+
 describe("setting a table up", () => {
   test("as it comes, against the usual bot", () => {
     const wanted = new Setup(game).wanted();

@@ -1,0 +1,1 @@
+"""A table for a language model, by the Model Context Protocol."""
