@@ -35,6 +35,7 @@ SKIPPED := build/compiled-form-skipped
 PAGE_SKIPPED := build/page-skipped
 DATABASES_SKIPPED := build/databases-skipped
 PROXIES_SKIPPED := build/proxies-skipped
+VALGRIND_SKIPPED := build/valgrind-skipped
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
@@ -76,7 +77,7 @@ page: $(VENV)/.node ## Build the page
 	@$(PY) tools/web.py build
 
 .PHONY: test
-test: test-begin lint test-doctests docs test-page test-compiled test-scenarios test-rulings test-plain ## Run every check, on the plain and the compiled rules
+test: test-begin lint test-doctests docs test-page test-compiled test-instructions test-scenarios test-rulings test-plain ## Run every check, on the plain and the compiled rules
 	$(call heading,Every check passed)
 	@if [ -e $(SKIPPED) ]; then \
 		echo '!!!! rules: plain Python only. The compiled form was SKIPPED !!!!'; \
@@ -98,11 +99,16 @@ test: test-begin lint test-doctests docs test-page test-compiled test-scenarios 
 	else \
 		echo 'deploy: behind Caddy and nginx'; \
 	fi
+	@if [ -e $(VALGRIND_SKIPPED) ]; then \
+		echo '!!!! speed: SKIPPED, instructions were NOT counted !!!!'; \
+	else \
+		echo 'speed: instructions counted'; \
+	fi
 
 # Compiling takes one core for minutes: it begins now, and is waited for where it is needed.
 .PHONY: test-begin
 test-begin: $(VENV)/.base
-	@rm -f $(SKIPPED) $(PAGE_SKIPPED) $(DATABASES_SKIPPED) $(PROXIES_SKIPPED)
+	@rm -f $(SKIPPED) $(PAGE_SKIPPED) $(DATABASES_SKIPPED) $(PROXIES_SKIPPED) $(VALGRIND_SKIPPED)
 	@$(PY) tools/compile_rules.py --ahead
 
 .PHONY: lint
@@ -167,6 +173,26 @@ test-plain: $(VENV)/.examples $(INSTALLED) databases proxies
 test-compiled: $(VENV)/.examples $(INSTALLED)
 	$(call heading,pytest: the rules compiled)
 	$(call on_compiled,$(PY) -m pytest $(SHARED) -m 'not plain_only' $(BOT_TESTS) $(RULES_TESTS) $(addprefix --ignore=,$(PAGE_TESTS) $(BESIDE)))
+
+# Counted by valgrind. A machine without it skips it, loudly; CI may not.
+.PHONY: test-instructions
+test-instructions: $(VENV)/.examples
+	$(call heading,instructions: no decision and no clone takes 3% more than at the last commit)
+	@status=0; $(PY) -m tools.valgrind --install > /dev/null || status=$$?; \
+	if [ $$status -eq 3 ]; then \
+		mkdir -p build && touch $(VALGRIND_SKIPPED); \
+		echo '!!!! SKIPPED: instructions were NOT counted (the reason is above) !!!!'; \
+		if [ "$$CI" = true ]; then echo 'Under CI=true a skip is a failure.'; exit 1; fi; \
+	elif [ $$status -ne 0 ]; then exit $$status; fi
+	@if [ ! -e $(VALGRIND_SKIPPED) ]; then $(MAKE) --no-print-directory count-instructions; fi
+
+.PHONY: count-instructions
+count-instructions:
+	$(call on_compiled,$(PY) benchmarks/instructions.py --check)
+
+.PHONY: instructions
+instructions: $(VENV)/.base ## Keep the instruction counts of these rules, for make test to compare with
+	$(call on_compiled,$(PY) benchmarks/instructions.py --renew)
 
 # In a real browser. A machine without one skips it, loudly; CI may not.
 .PHONY: test-page

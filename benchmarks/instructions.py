@@ -1,23 +1,30 @@
 """Count the instructions that the rules execute, and compare two builds. See README.md.
 
     python benchmarks/instructions.py [--against FOLDER] [--plain] [--cpu-time] [--games N]
+    python benchmarks/instructions.py --check | --renew
 
 Instruction counts hardly vary from run to run, even on a busy machine, so that they show changes
 of one per cent. Each folder is a checkout; its build/compiled is measured, or its src with --plain.
-Exit status: 0 done, 2 something to measure is missing.
+--check compares with the counts in instructions.json and fails where one is more than 3% higher;
+--renew writes them anew. They hold for one toolchain: under another one, --check only measures.
+Exit status: 0 done, 1 slower than before, 2 something to measure is missing.
 """
 
 from __future__ import annotations
 
 import argparse
 import gc
+import hashlib
+import importlib.metadata
 import json
 import os
+import platform
 import random
 import shutil
 import statistics
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import time
 from collections.abc import Callable
@@ -26,7 +33,12 @@ from pathlib import Path
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
+KEPT: Final = ROOT / "benchmarks" / "instructions.json"
+EXIT_SLOWER: Final = 1
 EXIT_MISSING: Final = 2
+MOST_SLOWER: Final = 1.03
+NOTHING_KEPT: Final[dict[str, Any]] = {"toolchain": {}, "counts": {}}
+CHECKED_GAMES: Final = 4  # enough for a check of seconds
 WARM_UP: Final = 3  # games that fill caches, before those that are counted
 CLONES: Final = 30  # of the middle of each game
 ROUNDS: Final = 5  # of CPU times; each figure is the median of its rounds
@@ -116,6 +128,8 @@ def jobs() -> list[tuple[str, str, dict[str, Any]]]:
 
 def instructions(tree: Path, games: int) -> Costs:
     """Instructions of each thing, counted by valgrind."""
+    if shutil.which("valgrind") is None:
+        raise MissingError("valgrind is not installed; --cpu-time does without it")
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "count"
         valgrind = ["valgrind", "--tool=callgrind", f"--dump-before={MARK}"]
@@ -181,24 +195,85 @@ def report(unit: str, ours: Costs, theirs: Costs | None) -> None:
         print(line)
 
 
+# Comparing with the last commit's
+
+
+def toolchain() -> dict[str, str]:
+    """What the counts depend on beside the rules."""
+    flags = f"{sysconfig.get_config_var('CONFIG_ARGS')} {sysconfig.get_config_var('CFLAGS')}"
+    compiler = subprocess.run(
+        [os.environ.get("CC", "cc"), "--version"], capture_output=True, text=True, check=False
+    )
+    return {
+        "python": f"{platform.python_version()}, {platform.python_compiler()}",
+        "python built with": hashlib.sha256(flags.encode()).hexdigest()[:12],
+        "compiler": compiler.stdout.partition("\n")[0],
+        "mypy": importlib.metadata.version("mypy"),
+        "machine": f"{platform.system()} {platform.machine()}, {' '.join(platform.libc_ver())}",
+    }
+
+
+def renew(counts: Costs) -> None:
+    """Keep the counts for later checks."""
+    kept = {"toolchain": toolchain(), "counts": {what: round(n) for what, n in counts.items()}}
+    KEPT.write_text(json.dumps(kept, indent=2) + "\n")
+    print(f"wrote {KEPT.relative_to(ROOT)}")
+
+
+def kept_or_checked(renewing: bool) -> int:
+    """Count once, and keep the counts or compare them with those kept."""
+    counts = instructions(tree_of(ROOT, plain=False), CHECKED_GAMES)
+    if renewing:
+        renew(counts)
+        return 0
+    kept = json.loads(KEPT.read_text()) if KEPT.exists() else NOTHING_KEPT
+    return check(counts, kept, toolchain())
+
+
+def check(counts: Costs, kept: dict[str, Any], here: dict[str, str]) -> int:
+    """Say how the counts differ from those kept; the exit status."""
+    differing = [what for what in here if here[what] != kept["toolchain"].get(what)]
+    if differing:
+        print("!!!! NOT COMPARED: the counts kept are of another toolchain !!!!")
+        for what in differing:
+            print(f"  {what}: {here[what]!r}, kept {kept['toolchain'].get(what)!r}")
+        report("instructions", counts, None)
+        print("`make instructions` keeps the counts of this toolchain instead.")
+        return 0
+    before = {what: float(n) for what, n in kept["counts"].items() if what in counts}
+    report("instructions", {what: counts[what] for what in before}, before)
+    new = sorted(set(counts) - set(before))
+    slower = [what for what in before if counts[what] > before[what] * MOST_SLOWER]
+    for what in slower:
+        print(f"!!!! SLOWER: {what} takes {counts[what] / before[what] - 1:.1%} more !!!!")
+    if slower:
+        print("Make it fast again, or keep what a feature is worth with `make instructions`.")
+        return EXIT_SLOWER
+    if new or any(counts[what] * MOST_SLOWER < before[what] for what in before):
+        print("Faster, or new: keep it with `make instructions`.")
+    return 0
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Count the instructions of the rules.")
     parser.add_argument("--against", type=Path, help="another checkout to compare with")
     parser.add_argument("--plain", action="store_true", help="measure src, not build/compiled")
     parser.add_argument("--cpu-time", action="store_true", help="measure CPU time instead")
     parser.add_argument("--games", type=int, default=20, help="random games of each mix (20)")
+    parser.add_argument("--check", action="store_true", help="fail where it is slower than kept")
+    parser.add_argument("--renew", action="store_true", help="keep the counts for --check")
     parser.add_argument("--worker", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.worker:
         work(options.games, options.cpu_time)
         return 0
     try:
+        if options.check or options.renew:
+            return kept_or_checked(options.renew)
         folders = [ROOT, options.against] if options.against else [ROOT]
         trees = [tree_of(folder, options.plain) for folder in folders]
         if options.cpu_time:
             found = cpu_times(trees, options.games)
-        elif shutil.which("valgrind") is None:
-            raise MissingError("valgrind is not installed; --cpu-time does without it")
         else:
             found = [instructions(tree, options.games) for tree in trees]
     except MissingError as error:

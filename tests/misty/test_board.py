@@ -15,6 +15,7 @@ from valewright.misty.board import (
     touching_sides,
 )
 from valewright.misty.hexes import BITS, MIDDLE, NOWHERE, STEPS, packed
+from valewright.misty.tiles import TILES
 
 
 def around(cell: int) -> list[int]:
@@ -119,7 +120,32 @@ def test_edges_after_a_lift_are_those_of_a_board_that_never_had_the_tile() -> No
         for cell, other in board.at.items():
             put(fresh, other, cell)
         assert board.edge == fresh.edge
+        assert board.around == fresh.around
         assert board.cell[tile] == NOWHERE
         for cell, mask in board.edge.items():
             sides = [BITS[side] for side, step in enumerate(STEPS) if cell + step in board.at]
             assert mask == sum(sides) == touching_sides(board, cell)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_moves_where_every_tile_of_the_box_lies(seed: int) -> None:
+    """MI-SPECIAL-03: the last tiles have numbers beyond 32, whose bits must not be lost."""
+    rng = random.Random(seed)
+    board = grown(rng, TILES, straggling=True)
+    cells = set(board.at)
+    for tile in (1, TILES // 2, 33, TILES - 2, TILES - 1):
+        cell = board.cell[tile]
+        surrounded = cells.issuperset(around(cell))
+        assert can_move(board, tile) == (bool(moves(cells, cell)) and not surrounded)
+
+
+def test_a_copy_of_a_board_goes_its_own_way() -> None:
+    board = grown(random.Random(3), 8, straggling=False)
+    cells, edge, near = dict(board.at), dict(board.edge), list(board.around)
+    for change in (lift, lambda copy, _: put(copy, 20, open_cells(copy)[0])):
+        copy = Board(board)
+        change(copy, 7)
+        assert copy.at != cells
+        assert (board.at, board.edge, board.around) == (cells, edge, near)
+    lift(board, 7)
+    assert board.at != cells

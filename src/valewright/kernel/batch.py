@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from valewright.kernel import engine
 from valewright.kernel.contract import State
 from valewright.kernel.errors import IllegalMove
-from valewright.kernel.observation import MOVES, mask_of
+from valewright.kernel.observation import Observation, mask_of
 
 Start = Callable[[int], State]  # a new game, by its seed
-Observe = Callable[[State, int], bytes]
 
 
 class Batch:
@@ -26,19 +26,23 @@ class Batch:
     def __init__(
         self,
         start: Start,
-        observe: Observe,
+        observer: Observation,
         seeds: list[int],
         stride: int,
         observations: Any,
         masks: Any,
     ) -> None:
         self.start = start
-        self.observe = observe
+        self.observer = observer
+        # The kernel's own states are called directly, those of other games through Python
+        self.direct = isinstance(observer, engine.EngineObservation)
         self.seeds = seeds
         self.stride = stride
         self.observations = memoryview(observations)
         self.masks = memoryview(masks)
-        self.size = len(self.observations) // max(1, len(seeds))
+        self.observing = len(self.observations) > 0
+        self.rows: list[bytes] = [b""] * len(seeds)  # what goes into the buffers, game by game
+        self.mask_rows: list[bytes] = [b""] * len(seeds)
         self.states: list[State] = []
         self.to_act: list[int] = [0] * len(seeds)
         self.over: list[bool] = [False] * len(seeds)
@@ -51,15 +55,35 @@ class Batch:
         self.finished = []
         for i in range(len(self.states)):
             self.over[i] = False
-            self._write(i, self.states[i])
+            self._look(i, self.states[i])
+        self._write()
 
-    def _write(self, i: int, state: State) -> None:
+    def _look(self, i: int, state: State) -> None:
+        """Note what the seat that decides in a game may know."""
+        if self.direct and isinstance(state, engine.State):
+            acting = state.to_act
+            self.to_act[i] = acting
+            if self.observing:
+                self.rows[i] = state.observed(acting)
+            self.mask_rows[i] = mask_of(state.legal_moves())
+            return
         seat = state.to_act
         self.to_act[i] = seat
-        size = self.size
-        if size:
-            self.observations[i * size : (i + 1) * size] = self.observe(state, seat)
-        self.masks[i * MOVES : (i + 1) * MOVES] = mask_of(state.legal_moves())
+        if self.observing:
+            self.rows[i] = self.observer.observe(state, seat)
+        self.mask_rows[i] = mask_of(state.legal_moves())
+
+    def _write(self) -> None:
+        if self.observing:
+            self.observations[:] = b"".join(self.rows)
+        self.masks[:] = b"".join(self.mask_rows)
+
+    def _is_over(self, state: State, move: int) -> bool:
+        """Play a move that has been checked; whether it ended the game."""
+        if self.direct and isinstance(state, engine.State):
+            return state.advance(move)
+        state.play(move)
+        return state.over
 
     def check(self, moves: list[int]) -> None:
         """Refuse moves of which one is not legal, before any is played."""
@@ -75,8 +99,7 @@ class Batch:
         self.finished = []
         for i in range(len(moves)):
             state = self.states[i]
-            state.play(moves[i])
-            if state.over:
+            if self._is_over(state, moves[i]):
                 self.over[i] = True
                 self.finished.append((i, state))
                 self.seeds[i] += self.stride
@@ -84,5 +107,6 @@ class Batch:
                 self.states[i] = state
             else:
                 self.over[i] = False
-            self._write(i, state)
+            self._look(i, state)
+        self._write()
         self.steps += len(moves)

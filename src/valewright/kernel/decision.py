@@ -7,7 +7,8 @@ language, refusals and a terminal's question follow from that declaration.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, NamedTuple, Self
+from collections.abc import Callable
+from typing import Any, ClassVar, Final, NamedTuple, Self, TypeVar
 
 from valewright.kernel.rng import Rng
 
@@ -34,6 +35,7 @@ class Verb(NamedTuple):
 
 
 NO_VERB: Final = Verb("", "")
+MOST_SEATS: Final = 8  # of any game
 
 
 class Meaning:
@@ -74,6 +76,18 @@ class Frame:
         """The frame as plain numbers: its code, its seat, its fields, padded with zeros."""
         values = [int(getattr(self, field)) for field in self.fields]
         return [self.code, self.seat, *values] + [0] * (width - 2 - len(values))
+
+
+F = TypeVar("F", bound=Frame)
+
+
+def for_seats(made: Callable[[int], F]) -> list[F]:
+    """The same frame for each seat, made once: one that is pushed again and again need not be new.
+
+    >>> [frame.seat for frame in for_seats(Frame)]
+    [0, 1, 2, 3, 4, 5, 6, 7]
+    """
+    return [made(seat) for seat in range(MOST_SEATS)]
 
 
 class Table:

@@ -104,6 +104,26 @@ class State:
         self._legal = None
         apply(self.held, move)
 
+    def advance(self, move: int) -> bool:
+        """Play a move that is known to be legal; whether the game is over then."""
+        self._legal = None
+        apply(self.held, move)
+        return not self.held.stack
+
+    def playout(self, rng: Rng) -> int:
+        """Play to the end at random, all in compiled code; gives the number of decisions."""
+        self._legal = None
+        t = self.held
+        stack = t.stack
+        decisions = 0
+        while stack:
+            frame = stack[-1]
+            legal = frame.legal(t)
+            frame.play(t, legal[rng.below(len(legal))])
+            run(t)
+            decisions += 1
+        return decisions
+
     def _why_not(self, move: object) -> str:
         if self.over:
             return f"{move!r} is not legal: the game is over"
@@ -259,16 +279,15 @@ def parts(t: Table, move: int, vocabulary: Iterable[str]) -> dict[str, Any]:
 # Logs and saving
 
 
-def trimmed(log: list[Any], base: int, marks: list[int]) -> int:
+def trimmed(log: list[Any], base: int, oldest: int) -> int:
     """Forget the lines of a log that every seat has seen, and tell how many were forgotten so far.
 
-    ``base`` were forgotten before; ``marks`` say, seat by seat, which line comes next.
+    ``base`` were forgotten before; ``oldest`` is the first line that somebody has not seen.
 
     >>> log = ["a", "b", "c"]
-    >>> trimmed(log, 10, [12, 11]), log
+    >>> trimmed(log, 10, 11), log
     (11, ['b', 'c'])
     """
-    oldest = min(marks)
     if oldest <= base:
         return base
     del log[: oldest - base]

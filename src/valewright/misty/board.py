@@ -3,28 +3,46 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from typing import TYPE_CHECKING, Final
 
 from valewright.misty.hexes import ARCS, BITS, FULL, NOWHERE, OPPOSITE, SIDES, STEPS
 from valewright.misty.tiles import TILES
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+NEAR: Final = 127  # in Board.around: one more than the tile across a side, or 0
+NEAR_BITS: Final = 7
+# Looked up, not shifted: mypyc shifts a literal as a C int, of 32 bits, where the count is an i64
+TILE_BITS: Final[list[int]] = [1 << tile for tile in range(TILES)]
+
 
 class Board:
-    """The tiles on the table. ``edge`` holds every empty cell that touches a tile."""
+    """The tiles on the table. ``edge`` holds every empty cell that touches a tile.
+
+    Copies share what only :func:`put` and :func:`lift` change, until one of them does.
+    """
 
     def __init__(self, source: Board | None) -> None:
         if source is None:
             self.at: dict[int, int] = {}  # cell -> tile
             self.edge: dict[int, int] = {}  # empty cell -> mask of its sides that touch a tile
             self.cell: list[int] = [NOWHERE] * TILES  # tile -> cell
+            self.around: list[int] = [0] * TILES  # tile -> those across its sides, seven bits each
             # A patrol's rotation, or the side of a valley tile that bears a wall; else -1
             self.facing: list[int] = [-1] * TILES
             self.spots: list[int] = []  # open cells, once asked for; never changed in place
             self.asked: int = 0  # mask of the tiles for which can_move has been worked out
             self.movable: int = 0  # and of those that can
+            self.shared: bool = False
         else:
-            self.at = source.at.copy()
-            self.edge = source.edge.copy()
-            self.cell = source.cell[:]
+            source.shared = True
+            self.shared = True
+            self.at = source.at
+            self.edge = source.edge
+            self.cell = source.cell
+            self.around = source.around
             self.facing = source.facing[:]
             self.spots = source.spots
             self.asked = source.asked
@@ -36,19 +54,36 @@ class Board:
         return board_svg(self)
 
 
+def _own(board: Board) -> None:
+    """Copy what other boards share."""
+    board.at = board.at.copy()
+    board.edge = board.edge.copy()
+    board.cell = board.cell[:]
+    board.around = board.around[:]
+    board.shared = False
+
+
 def put(board: Board, tile: int, cell: int) -> None:
     """Lay a tile into an empty cell."""
+    if board.shared:
+        _own(board)
     at = board.at
     edge = board.edge
+    around = board.around
     at[cell] = tile
     board.cell[tile] = cell
     board.asked = board.movable = 0
+    touching = edge.pop(cell, 0)
+    near: i64 = 0
     spots = board.spots[:]
-    if edge.pop(cell, FULL) != FULL and spots:
+    if spots and touching != FULL and touching:
         del spots[bisect_left(spots, cell)]
     for side in range(SIDES):
         beside = cell + STEPS[side]
-        if beside in at:
+        if touching >> side & 1:
+            other = at[beside]
+            near |= (other + 1) << NEAR_BITS * side
+            around[other] |= (tile + 1) << NEAR_BITS * OPPOSITE[side]
             continue
         before = edge.get(beside, 0)
         mask = before | BITS[OPPOSITE[side]]
@@ -57,23 +92,30 @@ def put(board: Board, tile: int, cell: int) -> None:
             spots.append(beside)
         elif spots and mask == FULL:
             spots.remove(beside)
+    around[tile] = near
     spots.sort()  # quick: all but the new ones are in order
     board.spots = spots
 
 
 def lift(board: Board, tile: int) -> None:
     """Take a tile up from its cell."""
-    at = board.at
+    if board.shared:
+        _own(board)
     edge = board.edge
+    around = board.around
     cell = board.cell[tile]
-    del at[cell]
+    del board.at[cell]
     board.cell[tile] = NOWHERE
+    near: i64 = around[tile]
+    around[tile] = 0
     touching = 0
     for side in range(SIDES):
-        beside = cell + STEPS[side]
-        if beside in at:
+        beside_it: int = (near >> NEAR_BITS * side & NEAR) - 1
+        if beside_it >= 0:
             touching |= BITS[side]
+            around[beside_it] &= ~(NEAR << NEAR_BITS * OPPOSITE[side])
             continue
+        beside = cell + STEPS[side]
         mask = edge[beside] & ~BITS[OPPOSITE[side]]
         if mask:
             edge[beside] = mask
@@ -110,17 +152,22 @@ def _flood(board: Board, start: int, closed: int, wanted: int) -> int:
 
     When all of ``wanted`` are among them, the rest is left out.
     """
-    at = board.at
-    reached = closed | 1 << start
+    around = board.around
+    goal: i64 = wanted
+    reached: i64 = closed | 1 << start
     queue = [start]
     for tile in queue:  # it grows meanwhile
-        cell = board.cell[tile]
-        for step in STEPS:
-            beside = at.get(cell + step, -1)
-            if beside >= 0 and not reached >> beside & 1:
-                reached |= 1 << beside
+        near: i64 = around[tile]
+        while near:
+            beside: i64 = (near & NEAR) - 1
+            near >>= NEAR_BITS
+            if beside < 0:
+                continue
+            bit: i64 = TILE_BITS[beside]
+            if not reached & bit:
+                reached |= bit
                 queue.append(beside)
-        if wanted and not wanted & ~reached:
+        if goal and not goal & ~reached:
             break
     return reached & ~closed
 
@@ -167,17 +214,23 @@ def can_move(board: Board, tile: int) -> bool:
 
 
 def _can_leave(board: Board, tile: int) -> bool:
-    cell = board.cell[tile]
-    mask = touching_sides(board, cell)
+    near: i64 = board.around[tile]
+    mask = 0
+    wanted = 0
+    first = -1
+    for side in range(SIDES):
+        beside: int = (near & NEAR) - 1
+        near >>= NEAR_BITS
+        if beside >= 0:
+            mask |= BITS[side]
+            wanted |= 1 << beside
+            if first < 0:
+                first = beside
     if mask == FULL:
         return False
     if ARCS[mask] == 1:  # its neighbours touch one another: nothing is cut off
         return True
-    around = [beside for step in STEPS if (beside := board.at.get(cell + step, -1)) >= 0]
-    wanted = 0
-    for beside in around:
-        wanted |= 1 << beside
-    if not wanted & ~_flood(board, around[0], 1 << tile, wanted):
+    if not wanted & ~_flood(board, first, 1 << tile, wanted):
         return True
     parts = _parts(board, 1 << tile)
     for goal in board.edge:

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from valewright.misty import log
+from valewright.misty.board import NEAR, NEAR_BITS
 from valewright.misty.hexes import OPPOSITE, SIDES, STEPS
-from valewright.misty.table import NOBODY, REINFORCED, SMOKE, Table
+from valewright.misty.table import NO_TILE, NOBODY, REINFORCED, SMOKE, Table
 from valewright.misty.tiles import FIRST_PATROL, START, tribe_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def explorers_at(t: Table, patrol: int, side: int) -> int:
@@ -27,12 +33,13 @@ def explorers_at(t: Table, patrol: int, side: int) -> int:
 def explorers_on(t: Table, tile: int) -> tuple[int, int]:
     """How many explorers of each seat count on a tile (MI-CONTROL-02)."""
     board = t.board
-    cell = board.cell[tile]
+    near: i64 = board.around[tile]
     wall = board.facing[tile]
     mine = 0
     other = 0
     for side in range(SIDES):
-        beside = board.at.get(cell + STEPS[side], START)
+        beside: int = (near & NEAR) - 1
+        near >>= NEAR_BITS
         if beside < FIRST_PATROL or side == wall:
             continue
         shown = explorers_at(t, beside, OPPOSITE[side])
@@ -68,6 +75,15 @@ def evaluate(t: Table, tile: int) -> None:
 def evaluate_around(t: Table, cell: int) -> None:
     """Evaluate the valley and encounter tiles beside a cell (MI-DECIDE-36)."""
     at = t.board.at
+    here = at.get(cell, NO_TILE)
+    if here != NO_TILE:
+        near: i64 = t.board.around[here]
+        while near:
+            beside: int = (near & NEAR) - 1
+            near >>= NEAR_BITS
+            if START < beside < FIRST_PATROL:
+                evaluate(t, beside)
+        return
     for side in range(SIDES):
         tile = at.get(cell + STEPS[side], START)
         if START < tile < FIRST_PATROL:

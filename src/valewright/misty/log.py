@@ -92,4 +92,7 @@ def start_turn(t: Table, seat: int) -> None:
     """Mark where a seat's turn begins and forget what both seats have seen."""
     t.players[seat].log_mark = t.log_base + len(t.log)
     note(t, TURN, seat, -1, t.number)
-    t.log_base = trimmed(t.log, t.log_base, [p.log_mark for p in t.players])
+    oldest = t.players[0].log_mark
+    if t.players[1].log_mark < oldest:
+        oldest = t.players[1].log_mark
+    t.log_base = trimmed(t.log, t.log_base, oldest)

@@ -15,13 +15,13 @@ from valewright.mystic.decision import Decision, Task
 from valewright.mystic.gains import gain_vp, spend_spirit
 from valewright.mystic.places import field_spots, fits, fitting, needed, reserved
 from valewright.mystic.symbols import SLOTS, SPIRIT_WILD, SPIRITS
-from valewright.mystic.table import FRESH, Player, Table, counted_on, piece_of
+from valewright.mystic.table import FRESH, Player, Table, counted_on, piece_of, show_vale
 
 VALE_LIMIT: Final = 2
 VP_PRICE: Final = 3
 ANY_COST: Final = 1000
-SINGLE_SPOTS: Final = (0, 3, 6, 9, 12, 15, 18, 21, 24)
-STACKED_SPOTS: Final = tuple(range(27))
+SINGLE_SPOTS: Final[list[int]] = [0, 3, 6, 9, 12, 15, 18, 21, 24]
+STACKED_SPOTS: Final[list[int]] = list(range(27))
 VARIANT: Final = 8  # the spot that is paid for when VP is bought, not a vale
 
 
@@ -31,32 +31,46 @@ def offers(t: Table, seat: int, low: int, high: int, level: int, position: int) 
     ``level`` 0 admits every level; a ``position`` admits only pieces for an open, undeclared slot
     of that card.
     """
-    spots = field_spots(t.players[seat].field)
-    fit = fitting(spots, needed(t.pending) if t.pending else 0)
     found: list[int] = []
+    fit = _fit(t, seat)
+    if not fit:
+        return found
+    _add_commons(t, fit, high, found)
+    _add_soil(t, fit, high, found)
+    if low > 0 or level > 0:
+        found = [move for move in found if _costs(piece_of(t, move), low, level)]
+    if position >= 0:
+        found = [move for move in found if _opens(t, seat, position, piece_of(t, move))]
+    return found
+
+
+def _fit(t: Table, seat: int) -> int:
+    """The kinds of advancements that find a place beside those bought before."""
+    spots = field_spots(t.players[seat].field)
+    return fitting(spots, needed(t.pending) if t.pending else 0)
+
+
+def _add_commons(t: Table, fit: int, high: int, found: list[int]) -> None:
     commons = t.commons
     repeats = t.catalogue.repeats
-    special = low > 0 or level > 0 or position >= 0
     for i in STACKED_SPOTS if t.options.stacked else SINGLE_SPOTS:
         piece = commons[i]
         if piece is None or piece.cost > high or not fit >> piece.kind & 1:
             continue
-        if special and (piece.cost < low or (level and piece.level != level)):
-            continue
-        if position >= 0 and not _opens(t, seat, position, piece):
-            continue
-        if repeats and commons.index(piece) != i:
-            continue
-        found.append(mv.COMMONS + i)
+        if not repeats or commons.index(piece) == i:
+            found.append(mv.COMMONS + i)
+
+
+def _add_soil(t: Table, fit: int, high: int, found: list[int]) -> None:
     soil = t.catalogue.soil
-    if low <= soil[0].cost <= high and (level == 0 or level == soil[0].level):
+    if soil[0].cost <= high:
         for slot in range(3):
-            piece = soil[slot]
-            if not t.soil[slot] or not fit >> piece.kind & 1:
-                continue
-            if position < 0 or _opens(t, seat, position, piece):
+            if t.soil[slot] and fit >> soil[slot].kind & 1:
                 found.append(mv.SOIL + slot)
-    return found
+
+
+def _costs(piece: Piece, low: int, level: int) -> bool:
+    return piece.cost >= low and level in (0, piece.level)
 
 
 def _opens(t: Table, seat: int, position: int, piece: Piece) -> bool:
@@ -69,11 +83,19 @@ def may_buy(t: Table, p: Player) -> bool:
     return t.buys < t.limit or leaders.third_buy(t, p) >= 0
 
 
-def legal_advancements(t: Table, seat: int) -> list[int]:
-    p = t.players[seat]
-    if t.buys >= t.limit and leaders.third_buy(t, p) < 0:
-        return []
-    return offers(t, seat, 0, t.mana + (leaders.reduction(t, p) if t.buys == 2 else 0), 0, -1)
+def add_advancements(t: Table, seat: int, found: list[int]) -> None:
+    """Add the moves for the advancements that may be bought."""
+    high = t.mana
+    if t.buys >= 2:
+        p = t.players[seat]
+        if t.buys >= t.limit and leaders.third_buy(t, p) < 0:
+            return
+        if t.buys == 2:
+            high += leaders.reduction(t, p)
+    fit = _fit(t, seat)
+    if fit:
+        _add_commons(t, fit, high, found)
+        _add_soil(t, fit, high, found)
 
 
 def take(t: Table, seat: int, move: int) -> Piece:
@@ -84,13 +106,14 @@ def take(t: Table, seat: int, move: int) -> Piece:
         return piece
     i = move - mv.COMMONS
     spot = i // 3
-    commons = t.commons
+    commons = t.commons[:]
     commons[i] = None
     if t.options.stacked:
         for k in range(i, spot * 3 + 2):
             commons[k] = commons[k + 1]
         if i < spot * 3 + 2:
             commons[spot * 3 + 2] = None
+    t.commons = commons
     if commons[spot * 3] is None:
         t.gaps.append(spot * 4 + piece.level)
     return piece
@@ -329,7 +352,7 @@ def _paid(t: Table, seat: int, spot: int) -> None:
     vale = t.display[spot]
     if vale is None:
         return
-    t.display[spot] = None
+    show_vale(t, spot, None)
     t.vale_gaps.append(spot * 4 + vale.level)
     own_vale(t, seat, vale)
     log.note(t, log.BOUGHT_VALE, seat, vale.name, 0)

@@ -42,7 +42,7 @@ CANCEL_UNCURSED: Final = 1
 CANCEL_ALL: Final = 2
 CANCEL_WORDS: Final = ("", "no decay but Cursed Land's", "no decay")
 
-BOOK_SIZE: Final = 2000
+BOOK_SIZE: Final = 4000
 
 # What a card gives a harvest, source by source: whose it is (a piece's number, or one of these),
 # then mana, animal, forest, sky, wild, Grassland's debt, blue VP. Spirits are as printed or as a
@@ -93,6 +93,7 @@ class Card:
         self._outputs: Outputs | None = None
         self.features: bytes | None = None  # for observations, as soon as they are known
         self.counters: int = 0  # likewise
+        self.mark: int = 0  # likewise: a number by which piles are told apart
         self.cursed_decay: int = 0
         self.level_1: int = 0
         self.after: dict[int, Card] = {}
@@ -385,6 +386,13 @@ class CardBook:
     def __init__(self, cat: Catalogue) -> None:
         self.catalogue = cat
         self.cards: dict[str, Card] = {}
+        self._deck: list[Card] = []
+
+    def deck(self) -> list[Card]:
+        """The cards that everybody begins with."""
+        if not self._deck:
+            self._deck = [self.base(name) for name in self.catalogue.deck]
+        return self._deck[:]
 
     def base(self, name: str) -> Card:
         """A starting card: Blank, or one with a printed advancement."""

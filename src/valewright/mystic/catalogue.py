@@ -98,6 +98,7 @@ class Piece:
         self.ability = advancement.ability
         self.vp_end = advancement.vp_end
         self.cursed = advancement.name == "Cursed Land"
+        self.features: bytes = b""  # for observations, as soon as they are known
         self.kind = slot + (3 if advancement.eclipse else 0)  # what decides where it fits
         # The spots that take it, as in Card.spots: an eclipse piece lies under any other
         self.spots = (1 << OPEN_AT | 1 << ECLIPSE_AT) << BITS * slot
@@ -196,6 +197,14 @@ class Conclave:
     overridden: tuple[str, ...]
 
 
+class Piles:
+    """What the decks of a game are made of, level by level, before they are shuffled."""
+
+    def __init__(self, pieces: list[list[Piece]], vales: list[list[Vale]]) -> None:
+        self.pieces = pieces
+        self.vales = vales
+
+
 class Catalogue:
     """All components.
 
@@ -227,6 +236,7 @@ class Catalogue:
         self.usable: list[Vale] = []
         self.cheapest_vale = 0  # in spirits
         self.repeats = False  # some title has two copies for one slot
+        self.piles: dict[tuple[tuple[str, ...], tuple[str, ...]], Piles] = {}  # by sets, conclaves
 
     def advancement_pieces(self, names: list[str], level: int) -> list[Piece]:
         """Every copy of the named titles of one level, in catalogue order."""

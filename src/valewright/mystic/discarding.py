@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from valewright.kernel.decision import Verb
+from typing import Final
+
+from valewright.kernel.decision import Verb, for_seats
 from valewright.mystic import ability as ab
 from valewright.mystic import moves as mv
 from valewright.mystic.abilities import amulets, discard, vales
 from valewright.mystic.cards import Card
 from valewright.mystic.decision import Decision, Task
 from valewright.mystic.replenishing import replenish
-from valewright.mystic.sleeving import SleeveNext
+from valewright.mystic.sleeving import SLEEVE_NEXT
 from valewright.mystic.table import DISCARD, Player, Table
 
 
@@ -20,10 +22,10 @@ class StartDiscard(Task):
 
     def run(self, t: Table) -> None:
         t.phase = DISCARD
-        t.stack.append(ClearField(self.seat))
-        t.stack.append(DiscardTexts(self.seat, 0))
+        t.stack.append(CLEAR_FIELD[self.seat])
+        t.stack.append(DISCARD_TEXTS[self.seat])
         if t.pending:
-            t.stack.append(SleeveNext(self.seat))
+            t.stack.append(SLEEVE_NEXT[self.seat])
 
 
 class DiscardTexts(Task):
@@ -40,17 +42,29 @@ class DiscardTexts(Task):
         """Ask for the next Discard ability, or resolve the only thing that must happen."""
         seat = self.seat
         p = t.players[seat]
+        if not _has_texts(p):
+            return
         if p.field and not self.asked:
             # Sleeving is done and no card has left: Hatchery looks at this field (MV-DECIDE-22)
             p.used[0] |= discard.hatchery_mask(p.field[0])
         choices = legal_discard_phase(t, seat)
         if len(choices) == 1 and choices[0] == mv.STOP:
             return
-        t.stack.append(DiscardTexts(seat, 1))
+        t.stack.append(MORE_DISCARD_TEXTS[seat])
         if mv.STOP not in choices and _all_alike(p, choices):
             _resolve(t, seat, choices[0])
         else:
             t.stack.append(DiscardPhase(seat))
+
+
+def _has_texts(p: Player) -> bool:
+    """Whether a seat has anything that could work in the Discard Phase."""
+    if p.vales or p.amulet is not None:
+        return True
+    for card in p.field:
+        if card.discard_mask or (p.spoiled and card.stay_mask):
+            return True
+    return False
 
 
 def _all_alike(p: Player, choices: list[int]) -> bool:
@@ -150,3 +164,9 @@ class ClearField(Task):
         p.used = [0] * len(p.field)
         p.kept = []
         replenish(t)
+
+
+START_DISCARD: Final = for_seats(StartDiscard)
+CLEAR_FIELD: Final = for_seats(ClearField)
+DISCARD_TEXTS: Final = for_seats(lambda seat: DiscardTexts(seat, 0))
+MORE_DISCARD_TEXTS: Final = for_seats(lambda seat: DiscardTexts(seat, 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from valewright.kernel.decision import Verb
+from valewright.kernel.decision import Verb, for_seats
 from valewright.mystic import ability as ab
 from valewright.mystic import buying, log
 from valewright.mystic import moves as mv
@@ -72,7 +72,7 @@ def start(t: Table, seat: int) -> None:
     p.next_mana = p.next_token_mana = p.next_wild = 0
     t.buys = 0
     t.vale_buys = 0
-    t.stack.append(Harvest(seat))
+    t.stack.append(HARVEST_DECISION[seat])
 
 
 class Harvest(Decision):
@@ -101,6 +101,9 @@ class Harvest(Decision):
         return buying.why_not_named(t, self.seat, name) if verb.casefold() == "buy" else ""
 
 
+HARVEST_DECISION: Final = for_seats(Harvest)
+
+
 def legal_harvest(t: Table, seat: int) -> list[int]:
     p = t.players[seat]
     found = [mv.STOP]
@@ -116,7 +119,7 @@ def legal_harvest(t: Table, seat: int) -> list[int]:
         if leaders.may_turn_back(t, seat):
             found.append(mv.TURN_BACK)
     buying.add_vales(t, seat, found)
-    found += buying.legal_advancements(t, seat)
+    buying.add_advancements(t, seat, found)
     if p.vales:
         for vale in vales.ready_vales(p, ab.HARVEST):
             if vales.useful(t, seat, vale):
@@ -147,7 +150,7 @@ def _add_texts(t: Table, seat: int, position: int, bits: int, found: list[int]) 
 def play_harvest(t: Table, seat: int, move: int) -> None:
     if move == mv.STOP:
         t.stack.pop()
-        t.stack.append(EndHarvest(seat, 0, 0))
+        end(t, seat)
     elif move >= mv.TEXT:
         at = move - mv.TEXT
         texts.resolve(t, seat, at // mv.TEXTS_PER_CARD, at % mv.TEXTS_PER_CARD)
@@ -194,17 +197,22 @@ class EndHarvest(Task):
     def run(self, t: Table) -> None:
         seat = self.seat
         if self.purse and _goes_on(t, seat, self.purse, self.permissions):
-            t.stack.append(Harvest(seat))
-            return
-        if t.vp_due:
-            take_vp(t, seat)
-        waiting = open_texts(t, seat)
-        if not waiting:
-            _close(t, seat)
-        elif _order_matters(t, seat, waiting):
-            t.stack.append(HarvestOrder(seat))
+            t.stack.append(HARVEST_DECISION[seat])
         else:
-            _resolve_open(t, seat, _first(t, seat, waiting))
+            end(t, seat)
+
+
+def end(t: Table, seat: int) -> None:
+    """Resolve what is still open, then close the harvest."""
+    if t.vp_due:
+        take_vp(t, seat)
+    waiting = open_texts(t, seat)
+    if not waiting:
+        _close(t, seat)
+    elif _order_matters(t, seat, waiting):
+        t.stack.append(HarvestOrder(seat))
+    else:
+        _resolve_open(t, seat, _first(t, seat, waiting))
 
 
 def _first(t: Table, seat: int, waiting: list[int]) -> int:

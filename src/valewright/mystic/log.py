@@ -104,4 +104,8 @@ def words(event: Event, names: list[str] | None = None) -> str:
 
 def trim(t: Table) -> None:
     """Forget what every seat has seen: lines older than each seat's last turn."""
-    t.log_base = trimmed(t.log, t.log_base, [p.log_mark for p in t.players])
+    oldest = t.players[0].log_mark
+    for p in t.players:
+        if p.log_mark < oldest:
+            oldest = p.log_mark
+    t.log_base = trimmed(t.log, t.log_base, oldest)

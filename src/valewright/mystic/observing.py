@@ -2,11 +2,13 @@
 
 Most of it is put together from parts that are made once: the features of a card, of an
 advancement, of a vale. What decks hold is counted by adding up one large number for each card, in
-which every eight bits are a counter of their own.
+which every eight bits are a counter of their own. A pile is counted once: it is known again by the
+sum of its cards' marks, whatever their order.
 """
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final
 
 from valewright.kernel.decision import slug
@@ -28,6 +30,9 @@ PENDING: Final = 4  # advancements bought and not sleeved
 KNOWN_VALES: Final = 3
 FRAME_FIELDS: Final = 2
 SHARE: Final = 12  # a counter takes no more than this from each of 20 cards
+MARK_BITS: Final = 57  # those of 20 cards add up to less than 62 bits
+PILES_KEPT: Final = 20_000
+MOST_VALES: Final = 64
 
 TEXT: Final = ("moment of its text", "verb of its text", "amount of its text")
 PIECE: Final = (
@@ -127,9 +132,14 @@ PHASE_ROWS: Final[list[bytes]] = [
     bytes([int(phase == k) for k in range(len(PHASES))]) for phase in range(len(PHASES))
 ]
 NO_USED: Final = bytes(FIELD)
+NO_PURSE: Final = bytes(12)  # what HARVEST begins with, up to the spirits due
+# What PLAYER ends with, from the amulet on, of a seat that has nothing of it but vales
+ONLY_VALES: Final[list[bytes]] = [bytes([0] * 7 + [n]) for n in range(MOST_VALES)]
 NO_PENDING: Final = bytes(PENDING * len(PIECE))
 NO_KNOWN_VALES: Final = bytes(KNOWN_VALES * len(VALE))
 NO_PIECE: Final = bytes(len(PIECE))
+NO_MORE: Final = bytes(2 * len(PIECE))  # below the first advancement of a spot
+NO_SPOT: Final = bytes(3 * len(PIECE))
 NO_VALE: Final = bytes(len(VALE))
 NO_CARD: Final = bytes(len(CARD))
 NO_FIELD: Final[list[bytes]] = [bytes(n * len(CARD)) for n in range(FIELD + 1)]
@@ -164,8 +174,7 @@ class Observer:
             self.titles[title] = 1 + len(self.titles)
         self.counters = len(COUNTED) + len(self.titles)
         self.decisions: dict[int, bytes] = {}
-        self.pieces: dict[int, bytes] = {}
-        self.stacks: dict[int, bytes] = {}
+        self.piles: dict[int, bytes] = {}
         self.vales: list[bytes] = [b""] * len(cat.vales)
         self.vale_counts: list[int] = [0] * len(cat.vales)
         for vale in cat.vales.values():
@@ -216,8 +225,8 @@ class Observer:
     # Parts that are made once
 
     def _piece(self, piece: Piece) -> bytes:
-        row = self.pieces.get(piece.number)
-        if row is None:
+        row = piece.features
+        if not row:
             values = [self.titles[piece.advancement.name], 0, 0, 0]
             values[1 + piece.slot] = 1
             values += [piece.level, held(piece.cost), signed(piece.vp_end)]
@@ -225,8 +234,7 @@ class Observer:
             values += [held(n) for n in piece.symbols]
             values += _text(piece.ability)
             row = bytes(values)
-            self.pieces[piece.number] = row
-            self.stacks[piece.number] = row + NO_PIECE + NO_PIECE
+            piece.features = row
         return row
 
     def _vale(self, vale: Vale) -> bytes:
@@ -267,16 +275,30 @@ class Observer:
         card.counters = found
         return found
 
+    def _marked(self, card: Card) -> int:
+        digest = hashlib.blake2b(card.key.encode(), digest_size=8).digest()
+        card.mark = 1 + (int.from_bytes(digest, "little") >> 64 - MARK_BITS)
+        return card.mark
+
     def _counted(self, cards: list[Card], more: list[Card]) -> bytes:
         """What piles hold."""
-        total = 0
+        key = 0
         for card in cards:
-            n = card.counters
-            total += n or self._count(card)
+            mark = card.mark
+            key += mark or self._marked(card)
         for card in more:
-            n = card.counters
-            total += n or self._count(card)
-        return total.to_bytes(self.counters, "little")
+            mark = card.mark
+            key += mark or self._marked(card)
+        found = self.piles.get(key)
+        if found is None:
+            total = 0
+            for card in cards + more:
+                total += card.counters or self._count(card)
+            found = total.to_bytes(self.counters, "little")
+            if len(self.piles) >= PILES_KEPT:
+                self.piles.clear()
+            self.piles[key] = found
+        return found
 
     # A table
 
@@ -329,16 +351,25 @@ class Observer:
         rows.append(pair(t.vale_left[0], t.vale_left[1]))
         rows.append(pair(soil[0], soil[1]))
         rows.append(pair(soil[2], len(t.guests)))
+        self._purse(t, rows)
+        rows.append(pair(t.vp_due, t.buys))
+        rows.append(pair(t.vale_buys, t.limit))
+
+    def _purse(self, t: Table, rows: list[bytes]) -> None:
         spirits = t.spirits
         due = t.due
+        owned = t.mana | t.token_mana | t.debt | t.wild_spent
+        for k in range(4):
+            owned |= spirits[k] | due[k]
+        if not owned:
+            rows.append(NO_PURSE)
+            return
         rows.append(pair(t.mana, t.token_mana))
         rows.append(pair(t.debt, t.wild_spent))
         rows.append(pair(spirits[0], spirits[1]))
         rows.append(pair(spirits[2], spirits[3]))
         rows.append(pair(due[0], due[1]))
         rows.append(pair(due[2], due[3]))
-        rows.append(pair(t.vp_due, t.buys))
-        rows.append(pair(t.vale_buys, t.limit))
 
     def _decision(self, t: Table, seat: int, acting: int, rows: list[bytes]) -> None:
         """What is being decided; what a decision carries is for the one who decides."""
@@ -364,19 +395,18 @@ class Observer:
 
     def _commons(self, t: Table, rows: list[bytes]) -> None:
         commons = t.commons
-        stacked = t.options.stacked
+        if t.options.stacked:
+            for piece in commons:
+                rows.append(NO_PIECE if piece is None else self._piece(piece))
+            return
         for spot in range(9):
             piece = commons[3 * spot]
-            if not stacked and piece is not None:
-                row = self.stacks.get(piece.number)
-                if row is None:
-                    self._piece(piece)
-                    row = self.stacks[piece.number]
-                rows.append(row)
-                continue
-            for place in range(3):
-                piece = commons[3 * spot + place]
-                rows.append(NO_PIECE if piece is None else self._piece(piece))
+            if piece is None:
+                rows.append(NO_SPOT)
+            else:
+                row = piece.features
+                rows.append(row or self._piece(piece))
+                rows.append(NO_MORE)
 
     def _player(self, t: Table, seat: int, acting: int, mine: bool, rows: list[bytes]) -> None:
         p = t.players[seat]
@@ -409,11 +439,7 @@ class Observer:
         rows.append(pair(len(p.deck), len(p.discard)))
         rows.append(pair(len(p.field), p.growth))
         rows.append(pair(used, fresh))
-        amulet = 0 if p.amulet is None else 1 + p.amulet.number
-        rows.append(pair(amulet, 0 if p.leader is None else 1 + p.leader.number))
-        rows.append(pair(len(p.kept), p.next_mana))
-        rows.append(pair(p.next_token_mana, p.next_wild))
-        rows.append(pair(len(p.workshop), len(p.vales)))
+        self._belongings(p, rows)
         if p.vales:
             vales = 0
             for vale in p.vales:
@@ -429,6 +455,17 @@ class Observer:
             rows.append(self._counted(p.discard, []))
         else:
             rows.append(self._counted(p.deck, p.discard))
+
+    def _belongings(self, p: Player, rows: list[bytes]) -> None:
+        waiting = p.next_mana | p.next_token_mana | p.next_wild | len(p.kept) | len(p.workshop)
+        if not waiting and p.amulet is None and p.leader is None and len(p.vales) < MOST_VALES:
+            rows.append(ONLY_VALES[len(p.vales)])
+            return
+        amulet = 0 if p.amulet is None else 1 + p.amulet.number
+        rows.append(pair(amulet, 0 if p.leader is None else 1 + p.leader.number))
+        rows.append(pair(len(p.kept), p.next_mana))
+        rows.append(pair(p.next_token_mana, p.next_wild))
+        rows.append(pair(len(p.workshop), len(p.vales)))
 
     def _features(self, card: Card) -> bytes:
         row = card.features

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from valewright.kernel.decision import Verb
+from valewright.kernel.decision import Verb, for_seats
 from valewright.mystic import ability as ab
 from valewright.mystic import harvest, log
 from valewright.mystic import moves as mv
@@ -59,8 +59,8 @@ def start(t: Table, seat: int, phase: int) -> None:
     """Begin a planting phase; the field may already be over the limit (MV-DECIDE-10)."""
     t.phase = phase
     t.pushes = 0
-    t.stack.append(Plant(seat))
-    t.stack.append(Check(seat))
+    t.stack.append(PLANT[seat])
+    check(t, seat)
 
 
 def must_push(t: Table, seat: int) -> bool:
@@ -99,12 +99,12 @@ def play_plant(t: Table, seat: int, move: int) -> None:
         if t.phase == LAST_PLANTING:
             t.players[seat].bog = len(t.players[seat].field)
         else:
-            t.stack.append(harvest.StartHarvest(seat))
+            harvest.start(t, seat)
     elif move == mv.EVOKE:
-        t.stack.append(Check(seat))
+        t.stack.append(CHECK[seat])
         amulets.evoke(t, seat)
     else:
-        t.stack.append(Check(seat))
+        t.stack.append(CHECK[seat])
         vales.use_vale(t, seat, move - mv.OWN_VALE)
 
 
@@ -119,7 +119,7 @@ def push(t: Table, seat: int) -> None:
     if mask:
         mask &= ~t.players[seat].used[-1]
     if mask:
-        t.stack.append(RevealAndCheck(seat))
+        t.stack.append(REVEAL_AND_CHECK[seat])
         position = len(t.players[seat].field) - 1
         t.stack.append(PlayedTexts(seat, position, mask))
     else:
@@ -153,12 +153,12 @@ def check(t: Table, seat: int) -> None:
     card = p.on_deck
     if net >= SPOIL_LIMIT and (card is None or not card.no_spoil):
         if len(legal_spoil(t, seat)) > 1:
-            t.stack.append(WouldSpoil(seat))
+            t.stack.append(WOULD_SPOIL[seat])
         else:
-            t.stack.append(Spoil(seat))
+            t.stack.append(SPOIL[seat])
     elif t.phase == PREP and card is not None and (net < PREP_LIMIT or t.pushes == 0):
         # The first card is played in any case (MV-DECIDE-21)
-        t.stack.append(PrepPlay(seat))
+        t.stack.append(PREP_PLAY[seat])
 
 
 def legal_spoil(t: Table, seat: int) -> list[int]:
@@ -212,9 +212,9 @@ def guardians_matter(t: Table, seat: int) -> bool:
 def play_spoil(t: Table, seat: int, move: int) -> None:
     t.stack.pop()
     if move == mv.STOP:
-        t.stack.append(Spoil(seat))
+        t.stack.append(SPOIL[seat])
         return
-    t.stack.append(Check(seat))
+    t.stack.append(CHECK[seat])
     if move == mv.EVOKE:
         amulets.evoke(t, seat)
     elif move >= mv.TEXT:
@@ -276,7 +276,7 @@ def play_cards(t: Table, seat: int) -> None:
         if mask:
             mask &= ~p.used[-1]
         if mask:
-            t.stack.append(RevealAndCheck(seat))
+            t.stack.append(REVEAL_AND_CHECK[seat])
             t.stack.append(PlayedTexts(seat, len(p.field) - 1, mask))
             return
         reveal(t, seat)
@@ -287,3 +287,11 @@ def play_cards(t: Table, seat: int) -> None:
             return
         if net >= PREP_LIMIT or p.on_deck is None:
             return
+
+
+PLANT: Final = for_seats(Plant)
+WOULD_SPOIL: Final = for_seats(WouldSpoil)
+REVEAL_AND_CHECK: Final = for_seats(RevealAndCheck)
+CHECK: Final = for_seats(Check)
+SPOIL: Final = for_seats(Spoil)
+PREP_PLAY: Final = for_seats(PrepPlay)

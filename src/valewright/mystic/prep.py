@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from valewright.mystic import planting
+from typing import Final
+
+from valewright.kernel.decision import for_seats
+from valewright.mystic import planting, table
 from valewright.mystic.abilities import vales
 from valewright.mystic.decision import Task
-from valewright.mystic.table import PREP, Table
+from valewright.mystic.table import Table
 from valewright.mystic.zones import reveal
 
 
@@ -17,7 +20,7 @@ class Prep(Task):
     def run(self, t: Table) -> None:
         """Open the seat's new turn window; kept cards and on-deck card may spoil (MV-PREP-13)."""
         p = t.players[self.seat]
-        t.phase = PREP
+        t.phase = table.PREP
         p.spoiled = False
         p.evoked = False
         p.next_token_mana = 0
@@ -36,4 +39,7 @@ class Prep(Task):
         if p.field or p.on_deck is None or p.on_deck.net >= planting.SPOIL_LIMIT:
             planting.check(t, self.seat)
         else:
-            t.stack.append(planting.PrepPlay(self.seat))
+            planting.play_cards(t, self.seat)
+
+
+PREP: Final = for_seats(Prep)

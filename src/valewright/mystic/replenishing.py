@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from valewright.mystic import log
 from valewright.mystic.catalogue import Piece, Vale
-from valewright.mystic.table import Table, counted_on
+from valewright.mystic.table import Table, counted_on, show_piece, show_vale
 
 
 def draw_piece(t: Table, level: int) -> Piece | None:
@@ -25,7 +25,7 @@ def fill_commons(t: Table, spot: int, level: int) -> None:
         log.note(t, log.REPLENISHED, t.turn, piece.name, spot)
         if t.options.stacked and _stacked(t, piece):
             continue
-        t.commons[spot * 3] = piece
+        show_piece(t, spot * 3, piece)
         return
 
 
@@ -35,7 +35,7 @@ def _stacked(t: Table, piece: Piece) -> bool:
         if first is not None and first.advancement is piece.advancement:
             for k in range(other * 3 + 1, other * 3 + 3):
                 if t.commons[k] is None:
-                    t.commons[k] = piece
+                    show_piece(t, k, piece)
                     return True
     return False
 
@@ -53,7 +53,7 @@ def draw_vale(t: Table, level: int) -> Vale | None:
 def fill_display(t: Table, spot: int, level: int) -> None:
     """Fill one empty vale spot."""
     vale = draw_vale(t, level)
-    t.display[spot] = vale
+    show_vale(t, spot, vale)
     if vale is not None:
         log.note(t, log.REPLENISHED, t.turn, vale.name, spot)
 

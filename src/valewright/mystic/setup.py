@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from valewright.kernel.decision import Meaning, Verb
+from valewright.kernel.decision import Meaning, Verb, for_seats
 from valewright.kernel.errors import BadOption
 from valewright.kernel.rng import seeded
 from valewright.mystic import log
 from valewright.mystic import moves as mv
 from valewright.mystic.cards import Card, book_for
-from valewright.mystic.catalogue import Catalogue, Piece, Vale
+from valewright.mystic.catalogue import Catalogue, Piece, Piles, Vale
 from valewright.mystic.decision import Decision, Subjects, Task, YesNo, place
 from valewright.mystic.options import LEADER_MODES, Options
-from valewright.mystic.prep import Prep
+from valewright.mystic.prep import PREP
 from valewright.mystic.replenishing import fill_commons, fill_display
 from valewright.mystic.symbols import SETS
 from valewright.mystic.table import SETUP, Table
-from valewright.mystic.turn import StartTurn
+from valewright.mystic.turn import START_TURN
 
 CONCLAVES_AT_RANDOM = 6  # the rulebook's start; any number may be chosen
 RECOMMENDED = 2  # conclaves that supply VP
 FEWEST_PIECES = 6  # of level 2 or 3: twice what lies face up
 FEWEST_VALES = 8  # of a level, likewise
 AMULET = 100  # Table.offered: amulets are 100 + their number
+MOST_PILES = 100  # kept of one catalogue
 DECLINED = 1000  # Table.offered: what a seat was dealt and did not take is 1000 * (seat + 1) more
 
 
@@ -149,15 +150,31 @@ def titles(cat: Catalogue, options: Options) -> tuple[list[str], list[Vale]]:
     return names, [v for v in cat.vales.values() if v.set in options.sets]
 
 
+def piles_for(cat: Catalogue, options: Options) -> Piles:
+    """What the decks of this game are made of; it is the same for all games of one mix."""
+    key = (options.sets, options.conclaves)
+    found = cat.piles.get(key)
+    if found is None:
+        names, vales = titles(cat, options)
+        found = Piles(
+            [cat.advancement_pieces(names, level) for level in (1, 2, 3)],
+            [[v for v in vales if v.level == level for _ in range(v.copies)] for level in (1, 2)],
+        )
+        if len(cat.piles) >= MOST_PILES:
+            cat.piles.clear()
+        cat.piles[key] = found
+    return found
+
+
 def new_table(cat: Catalogue, options: Options, seed: int) -> Table:
     """A table set up to the first decision's task; the caller runs it."""
     t = Table(cat, book_for(cat), options, seeded(seed), None)
-    names, vales = titles(cat, options)
+    piles = piles_for(cat, options)
     decks: list[tuple[Piece, ...]] = []
-    for level in (1, 2, 3):
-        pieces = cat.advancement_pieces(names, level)
+    for k in range(3):
+        pieces = piles.pieces[k][:]
         t.rng.shuffle(pieces)
-        if level == 1:
+        if k == 0:
             size = min(cat.level_1_cards[options.players], len(pieces))
             t.aside = tuple(pieces[size:])
             pieces = pieces[:size]
@@ -165,8 +182,8 @@ def new_table(cat: Catalogue, options: Options, seed: int) -> Table:
     t.decks = tuple(decks)
     t.left = [len(deck) for deck in decks]
     vale_decks: list[tuple[Vale, ...]] = []
-    for level in (1, 2):
-        copies = [v for v in vales if v.level == level for _ in range(v.copies)]
+    for k in range(2):
+        copies = piles.vales[k][:]
         t.rng.shuffle(copies)
         vale_decks.append(tuple(copies))
     t.vale_decks = tuple(vale_decks)
@@ -179,11 +196,12 @@ def new_table(cat: Catalogue, options: Options, seed: int) -> Table:
     t.turn = t.start
     t.phase = SETUP
     t.log = []
-    t.stack.append(StartTurn(t.start))
+    t.stack.append(START_TURN[t.start])
     for k in range(options.players - 1, -1, -1):
-        t.stack.append(BuildField((t.start + k) % options.players))
+        t.stack.append(BUILD_FIELD[(t.start + k) % options.players])
     t.stack.append(BuildDecks(t.start))
-    deal_leaders_and_amulets(t)
+    if options.leaders != "off" or options.amulets != "off":
+        deal_leaders_and_amulets(t)
     return t
 
 
@@ -371,7 +389,7 @@ class BuildDecks(Task):
     def run(self, t: Table) -> None:
         t.offered = []
         for p in t.players:
-            cards: list[Card] = [t.book.base(name) for name in t.catalogue.deck]
+            cards: list[Card] = t.book.deck()
             if p.leader is not None:
                 cards[0] = t.book.leader(p.leader, False)
             t.rng.shuffle(cards)
@@ -384,4 +402,7 @@ class BuildField(Task):
     code = 16
 
     def run(self, t: Table) -> None:
-        t.stack.append(Prep(self.seat))
+        t.stack.append(PREP[self.seat])
+
+
+BUILD_FIELD: Final = for_seats(BuildField)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from valewright.kernel.decision import Meaning, Verb
+from typing import Final
+
+from valewright.kernel.decision import Meaning, Verb, for_seats
 from valewright.mystic import log
 from valewright.mystic import moves as mv
 from valewright.mystic.catalogue import Piece
@@ -30,11 +32,15 @@ class SleeveNext(Task):
         if not t.pending:
             return
         best = 0
-        for i in range(1, len(t.pending)):
-            if _rank(t, i) < _rank(t, best):
-                best = i
+        if len(t.pending) > 1:
+            for i in range(1, len(t.pending)):
+                if _rank(t, i) < _rank(t, best):
+                    best = i
         t.stack.append(self)
         t.stack.append(Sleeve(self.seat, best, 0))
+
+
+SLEEVE_NEXT: Final = for_seats(SleeveNext)
 
 
 def _rank(t: Table, i: int) -> int:
@@ -50,12 +56,15 @@ def targets(t: Table, seat: int, i: int) -> list[int]:
     if bound >= 0:
         return [bound]
     field = t.players[seat].field
-    others = t.pending[:i] + t.pending[i + 1 :]
-    if not others:
+    if len(t.pending) == 1:
         spots = piece.spots
-        return [k for k in range(len(field)) if field[k].spots & spots]
+        found: list[int] = []
+        for k in range(len(field)):
+            if field[k].spots & spots:
+                found.append(k)
+        return found
     all_spots = field_spots(field)
-    need = needed(others)
+    need = needed(t.pending[:i] + t.pending[i + 1 :])
     return [
         k
         for k in range(len(field))
@@ -78,8 +87,14 @@ class Sleeve(Decision):
         self.pending = pending
         self.now = now
 
+    def data(self, width: int) -> list[int]:
+        return [self.code, self.seat, self.pending, self.now]
+
     def legal(self, t: Table) -> list[int]:
-        return [mv.CARD + k for k in targets(t, self.seat, self.pending)]
+        found = targets(t, self.seat, self.pending)
+        for k in range(len(found)):
+            found[k] += mv.CARD
+        return found
 
     def play(self, t: Table, move: int) -> None:
         t.stack.pop()

@@ -35,6 +35,20 @@ def counted_on(counts: list[int], at: int, by: int) -> list[int]:
     return changed
 
 
+def show_piece(t: Table, at: int, piece: Piece) -> None:
+    """Lay an advancement into the commons, which clones share."""
+    commons = t.commons[:]
+    commons[at] = piece
+    t.commons = commons
+
+
+def show_vale(t: Table, spot: int, vale: Vale | None) -> None:
+    """Put a vale on display, or none; clones share the display."""
+    display = t.display[:]
+    display[spot] = vale
+    t.display = display
+
+
 class Player:
     """One seat: 20 cards in four places, vales, token, VP."""
 
@@ -75,8 +89,8 @@ class Player:
             self.used = source.used[:]
             self.on_deck = source.on_deck
             self.worn = source.worn
-            self.vales = source.vales[:]
-            self.vale_marks = source.vale_marks[:]
+            self.vales = source.vales[:] if source.vales else []
+            self.vale_marks = source.vale_marks[:] if source.vale_marks else []
             self.vp = source.vp
             self.active = source.active
             self.evoked = source.evoked
@@ -119,13 +133,13 @@ class Table(decision.Table):
             self.pool_added: int = 0
             self.from_box: int = 0
             self.ending: bool = False
-            self.commons: list[Piece | None] = [None] * 27  # nine spots of up to three
+            self.commons: list[Piece | None] = [None] * 27  # nine spots of up to three; shared
             self.gaps: list[int] = []  # spot * 4 + level of the piece that left
             self.soil: list[int] = list(cat.soil_copies)  # shared by clones
             self.decks: tuple[tuple[Piece, ...], ...] = ((), (), ())
             self.left: list[int] = [0, 0, 0]  # of each deck; shared by clones
             self.aside: tuple[Piece, ...] = ()  # level 1 pieces left out of the game, unseen
-            self.display: list[Vale | None] = [None] * 8
+            self.display: list[Vale | None] = [None] * 8  # shared by clones
             self.vale_gaps: list[int] = []
             self.vale_decks: tuple[tuple[Vale, ...], ...] = ((), ())
             self.vale_left: list[int] = [0, 0]  # likewise
@@ -160,13 +174,13 @@ class Table(decision.Table):
             self.pool_added = source.pool_added
             self.from_box = source.from_box
             self.ending = source.ending
-            self.commons = source.commons[:]
+            self.commons = source.commons
             self.gaps = source.gaps[:] if source.gaps else []
             self.soil = source.soil
             self.decks = source.decks
             self.left = source.left
             self.aside = source.aside
-            self.display = source.display[:]
+            self.display = source.display
             self.vale_gaps = source.vale_gaps[:] if source.vale_gaps else []
             self.vale_decks = source.vale_decks
             self.vale_left = source.vale_left

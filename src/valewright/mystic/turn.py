@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from valewright.kernel.decision import for_seats
 from valewright.mystic import log, planting
 from valewright.mystic.abilities import vales
 from valewright.mystic.decision import Task
-from valewright.mystic.discarding import StartDiscard
-from valewright.mystic.prep import Prep
+from valewright.mystic.discarding import START_DISCARD
+from valewright.mystic.prep import PREP
 from valewright.mystic.table import LAST_PLANTING, OVER, PLANTING, Table
 
 
@@ -23,9 +26,9 @@ class StartTurn(Task):
             p.extra_next = False
             p.extra_now = True
         log.note(t, log.TURN, seat, "", t.round)
-        t.stack.append(NextTurn(seat))
-        t.stack.append(Prep(seat))
-        t.stack.append(StartDiscard(seat))
+        t.stack.append(NEXT_TURN[seat])
+        t.stack.append(PREP[seat])
+        t.stack.append(START_DISCARD[seat])
         if p.spoiled:
             log.note(t, log.SPOILED_TURN, seat, "", 0)
         else:
@@ -48,7 +51,7 @@ class NextTurn(Task):
             if p.extra_round != t.round:
                 p.extra_round = t.round
                 log.note(t, log.EXTRA_TURN, seat, "", 0)
-                t.stack.append(StartTurn(seat))
+                t.stack.append(START_TURN[seat])
                 return
         following = (seat + 1) % len(t.players)
         if following == t.start:
@@ -56,7 +59,11 @@ class NextTurn(Task):
                 t.stack.append(EndGame(following))
                 return
             t.round += 1
-        t.stack.append(StartTurn(following))
+        t.stack.append(START_TURN[following])
+
+
+START_TURN: Final = for_seats(StartTurn)
+NEXT_TURN: Final = for_seats(NextTurn)
 
 
 class EndGame(Task):

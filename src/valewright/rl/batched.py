@@ -52,7 +52,7 @@ class _Slice:
         self.shaped = reward == "shaped"
         self.batch = Batch(
             partial(found.start, options),
-            found.part("observation")().observe,
+            found.part("observation")(),
             seeds,
             STRIDE,
             observations,

@@ -22,7 +22,7 @@ from valewright.mystic.bots.greedy.value_model import ValueModel
 from valewright.mystic.cards import Card
 from valewright.mystic.planting import SPOIL_LIMIT
 from valewright.mystic.symbols import SPIRIT_WILD
-from valewright.mystic.table import HARVEST, card_at, piece_of
+from valewright.mystic.table import HARVEST, card_at, piece_of, show_vale
 from valewright.mystic.zones import net_decay
 
 Chooser = Callable[[DecisionContext], int]
@@ -47,9 +47,9 @@ def choose_pay(now: DecisionContext) -> int:
     best = -1.0
     chosen = now.legal[0]
     spot = frame.spot
-    shown = now.table.display[:]
+    shown = now.table.display
     if spot < len(shown):
-        now.table.display[spot] = None
+        show_vale(now.table, spot, None)
     for move in sorted(now.legal):
         kind = move - mv.SPIRIT
         purse = now.table.spirits[:]
@@ -62,7 +62,7 @@ def choose_pay(now: DecisionContext) -> int:
             value -= KEPT_WILD
         if value > best:
             best, chosen = value, move
-    now.table.display[:] = shown
+    now.table.display = shown
     return chosen
 
 
