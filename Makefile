@@ -237,6 +237,12 @@ docs: $(VENV)/.examples $(VENV)/.node ## Build the documentation into build/site
 bench: $(VENV)/.bench build ## Compare the speed of the rules with other engines
 	@$(COMPILED) $(PY) benchmarks/run.py $(ARGS)
 
+# Not part of make test: PyTorch is too large for it. What is not installed is skipped, loudly.
+.PHONY: learning
+learning: $(VENV)/.examples ## Run the learning examples for a moment, where PyTorch is installed
+	@status=0; $(PLAIN) $(PY) tools/learning.py || status=$$?; \
+	if [ $$status -ne 0 ] && [ $$status -ne 3 ]; then exit $$status; fi
+
 # Hours for all the rules, to be run in the background of a night; it goes on where it was stopped.
 .PHONY: mutate
 mutate: $(VENV)/.mutate ## Break the rules in every small way and list what no test notices

@@ -13,6 +13,7 @@ import os
 import platform
 import random
 import resource
+import shutil
 import statistics
 import subprocess
 import sys
@@ -21,12 +22,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from peers import PEERS, Figures
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 FORMS: Final = {"compiled": ROOT / "build" / "compiled", "plain": ROOT / "src"}
-Figures = dict[str, float]
-
 MIDDLE: Final = 120  # decisions into a random game, where a state is cloned
 BATCH: Final = 100
+FASTCATAN: Final = "fastcatan"
+FASTCATAN_VERSION: Final = "fastcatan==2.0.0"
 FIRST_GAMES: Final = 1_000
 FLAT: Final = 1.05  # memory may grow by so much after the first thousand games
 HELP: Final = (
@@ -116,27 +119,18 @@ def _catan_actions(game: Any) -> list[Any]:
     return list(state.action_records if hasattr(state, "action_records") else state.actions)
 
 
-def gin_rummy_games(seconds: float) -> Figures:
-    """OpenSpiel's gin rummy, driven from Python; chance is drawn by its own distribution."""
-    pyspiel: Any = importlib.import_module("pyspiel")
+def playouts(seconds: float) -> Figures:
+    """Random games of Mystic Vale whose every decision is made inside compiled code."""
+    from valewright import mystic
+    from valewright.kernel.rng import seeded
 
-    rng = random.Random(1)
-    game = pyspiel.load_game("gin_rummy")
-    games = decisions = steps = 0
+    games = decisions = 0
     begin = time.perf_counter()
     while time.perf_counter() - begin < seconds:
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(rng.choices(outcomes, odds)[0])
-            else:
-                state.apply_action(rng.choice(state.legal_actions()))
-                decisions += 1
-            steps += 1
+        decisions += mystic.new_game(players=2, seed=games).playout(seeded(games))
         games += 1
     spent = time.perf_counter() - begin
-    return {"decisions": decisions / spent, "steps": steps / spent, "games": games / spent}
+    return {"decisions": decisions / spent, "games": games / spent}
 
 
 def memory(games: float) -> Figures:
@@ -190,7 +184,8 @@ WORKERS: Final[dict[str, Callable[[float], Figures]]] = {
     "clone": valewright_clone,
     "catanatron": catanatron_games,
     "catanatron copy": catanatron_copy,
-    "gin rummy": gin_rummy_games,
+    "playout": playouts,
+    **PEERS,
     "memory": memory,
     "help": help_seconds,
 }
@@ -199,10 +194,30 @@ WORKERS: Final[dict[str, Callable[[float], Figures]]] = {
 # The run
 
 
+def fastcatan_python() -> str | None:
+    """The Python 3.12 that has fastcatan, which needs it; made in build/ where there is one."""
+    place = ROOT / "build" / "fastcatan"
+    python = place / "bin" / "python"
+    if not python.exists():
+        usual = [Path(found) for found in [shutil.which("python3.12")] if found]
+        found = [*usual, *Path.home().glob(".pyenv/versions/3.12*/bin/python3.12")]
+        for one in found:
+            make = [str(one), "-m", "venv", str(place)]
+            if subprocess.run(make, capture_output=True, check=False).returncode == 0:
+                install = [str(python), "-m", "pip", "install", "--quiet", FASTCATAN_VERSION]
+                subprocess.run(install, check=False)
+                break
+    return str(python) if python.exists() else None
+
+
 def measured(worker: str, amount: float, form: str) -> Figures | None:
     """The figures of one measurement, or None where it cannot be made."""
     env = {**os.environ, "PYTHONPATH": str(FORMS[form])}
-    command = [sys.executable, __file__, "--worker", worker, "--amount", str(amount)]
+    python = fastcatan_python() if worker == FASTCATAN else sys.executable
+    if python is None:
+        print("  fastcatan was NOT measured: there is no Python 3.12 for it", file=sys.stderr)
+        return None
+    command = [python, __file__, "--worker", worker, "--amount", str(amount)]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
         reason = (done.stderr.strip().splitlines() or ["no reason given"])[-1]
@@ -215,10 +230,10 @@ def measured(worker: str, amount: float, form: str) -> Figures | None:
 def run(seconds: float, repeats: int, games: int) -> dict[str, Figures]:
     """All measurements: the rates interleaved, then memory and help."""
     form = "compiled" if _has_compiled() else "plain"
-    ours = (("valewright", "games"), ("misty", "misty"), ("clone", "clone"))
+    ours = (("valewright", "games"), ("misty", "misty"), ("playout", "playout"), ("clone", "clone"))
     forms = ("plain", "compiled") if form == "compiled" else ("plain",)
     parts = [(f"{name} {which}", worker, which) for which in forms for name, worker in ours]
-    parts += [(name, name, form) for name in ("catanatron", "catanatron copy", "gin rummy")]
+    parts += [(name, name, form) for name in ("catanatron", "catanatron copy", *PEERS)]
     parts.append(("help", "help", form))
     found: dict[str, list[Figures]] = {}
     for number in range(repeats):

@@ -211,6 +211,7 @@ shell-days-n = { $n ->
    *[other] { $n } dies
 }
 shell-overdue = Quan s'acaba el temps
+shell-overdue-hint = Qui torna continua jugant.
 shell-overdue-bot = Un bot juga aquell torn
 shell-overdue-reminder = El jugador rep un recordatori
 shell-pace-bot = { $n ->

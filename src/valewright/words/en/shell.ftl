@@ -210,6 +210,7 @@ shell-days-n = { $n ->
    *[other] { $n } days
 }
 shell-overdue = When time runs out
+shell-overdue-hint = Whoever comes back plays on themselves.
 shell-overdue-bot = A bot plays that turn
 shell-overdue-reminder = The player is reminded
 shell-pace-bot = { $n ->

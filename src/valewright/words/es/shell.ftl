@@ -211,6 +211,7 @@ shell-days-n = { $n ->
    *[other] { $n } días
 }
 shell-overdue = Cuando se acaba el tiempo
+shell-overdue-hint = Quien vuelve sigue jugando.
 shell-overdue-bot = Un bot juega ese turno
 shell-overdue-reminder = El jugador recibe un recordatorio
 shell-pace-bot = { $n ->

@@ -211,6 +211,7 @@ shell-days-n = { $n ->
    *[other] { $n } jours
 }
 shell-overdue = Quand le temps est écoulé
+shell-overdue-hint = Qui revient reprend la partie.
 shell-overdue-bot = Un robot joue ce tour
 shell-overdue-reminder = Le joueur reçoit un rappel
 shell-pace-bot = { $n ->

@@ -59,6 +59,11 @@ export class Setup {
     return this.seats.some((seat) => seat.kind === "open");
   }
 
+  /** Whether each player's time is limited. */
+  get limited(): boolean {
+    return this.invites && this.days > 0;
+  }
+
   /** The names that were chosen for an option. */
   names(option: string): readonly string[] {
     const found = this.options[option];
@@ -117,7 +122,7 @@ export class Setup {
       options: Object.fromEntries(options),
       seed: seed === "" ? null : Number(seed),
       hints: this.hints,
-      ...(this.invites && this.days > 0 ? { days: this.days, overdue: this.overdue } : {}),
+      ...(this.limited ? { days: this.days, overdue: this.overdue } : {}),
     };
   }
 

@@ -10,9 +10,10 @@ const { until } = await import("./due");
 describe("how far off a time is", () => {
   test.each([
     [3 * 86_400 + 5, "in 3 days"],
-    [86_399, "in 23 hours"],
+    [3 * 86_400 - 5, "in 3 days"],
+    [82_000, "in 23 hours"],
     [3600, "in 1 hour"],
-    [90, "in 1 minute"],
+    [80, "in 1 minute"],
     [5, "in 1 minute"],
     [-5, "in 1 minute"],
   ])("%d seconds: %s", (seconds, words) => {

@@ -14,8 +14,13 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
 export function until(when: number, language: string, now = Date.now() / 1000): string {
   const words = new Intl.RelativeTimeFormat(language, { numeric: "always" });
   const left = Math.max(0, when - now);
-  for (const [unit, seconds] of STEPS) if (left >= seconds) return words.format(Math.floor(left / seconds), unit);
+  for (const [unit, seconds] of STEPS) if (left >= seconds) return words.format(Math.round(left / seconds), unit);
   return words.format(1, "minute");
+}
+
+/** Whether a time has passed. */
+export function isOver(when: number): boolean {
+  return when * 1000 <= Date.now();
 }
 
 /** How long each player has, and what happens then; null where there is no limit. */
@@ -27,7 +32,7 @@ export function paceWords(table: TableInfo): string | null {
 export function dueWords(table: TableInfo): string | null {
   const seat = table.seats.find((found) => found.seat === table.to_act);
   if (table.due === null || seat === undefined) return null;
-  if (table.due * 1000 <= Date.now()) return t("shell-due-over");
+  if (isOver(table.due)) return t("shell-due-over");
   const when = new Intl.DateTimeFormat(language.current, { dateStyle: "medium", timeStyle: "short" }).format(
     table.due * 1000,
   );
