@@ -19,7 +19,7 @@ export default defineConfig({
         // The code of QR codes is for one screen alone.
         codeSplitting: {
           groups: [
-            { name: "base", test: /node_modules\/(?!qr\/)|\/src\/(ui|app)\/.*|\/src\/main\.ts$/ },
+            { name: "base", test: /node_modules\/(?!qr\/)|\/src\/(ui|app)\/.*|\/src\/main\.ts$|\/src\/screens\/parts\/(ago|due|local|names|SeatDot)\b/ },
           ],
         },
       },

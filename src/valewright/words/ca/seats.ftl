@@ -72,3 +72,16 @@ seats-tables-free = { $free ->
    *[other] { $free } seients lliures de { $seats }
 }
 seats-tables-more = Mostra'n més
+
+## Per què el servidor rebutja el que es fa aquí
+
+refused-already-device = Aquest navegador ja comparteix les seves partides amb els vostres altres dispositius.
+refused-bad-phrase = Hi ha un error en aquesta frase. Té vuit paraules de sis lletres.
+refused-bad-ticket = Aquest enllaç ja s'ha fet servir o ha caducat. Creeu-ne un de nou a l'altre dispositiu.
+refused-guest-played = { $name } ja ha jugat. Només es pot recuperar el seient de qui encara no ha jugat.
+refused-last-device = Res més no obre les vostres partides. Afegiu abans un altre dispositiu o creeu una frase de recuperació.
+refused-no-device = Aquest navegador encara no comparteix les seves partides amb altres dispositius, o s'ha tret.
+refused-no-guest = No hi seu cap convidat.
+refused-no-seats = Aquest navegador encara no té partides per emportar-se.
+refused-too-many-devices = Ja hi ha { $most } dispositius. Traieu-ne un abans.
+refused-unknown-phrase = Aquestes paraules no obren cap partida aquí. Potser la frase s'ha substituït o és d'un altre servidor.

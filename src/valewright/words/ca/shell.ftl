@@ -228,22 +228,17 @@ shell-due-over = S'ha acabat el temps per a aquesta decisió.
 
 ## Per què s'hi nega el servidor; $detail és la seva pròpia explicació, en anglès
 refused-unknown = No és possible.
-refused-already-device = Aquest navegador ja comparteix les seves partides amb els vostres altres dispositius.
 refused-already-seated = Ja teniu un seient en aquesta taula.
 refused-another-decided = No es pot desfer: d'aleshores ençà ha decidit algú altre.
 refused-bad-card-file = Aquest fitxer de cartes no es pot fer servir: { $detail }
 refused-bad-option = Valor no admès: { $detail }
-refused-bad-phrase = Hi ha un error en aquesta frase. Té vuit paraules de sis lletres.
 refused-bad-record = Aquest registre no es pot llegir: { $detail }
 refused-bad-request = El servidor no admet aquesta petició: { $detail }
-refused-bad-ticket = Aquest enllaç ja s'ha fet servir o ha caducat. Creeu-ne un de nou a l'altre dispositiu.
 refused-bot-plays = Un bot juga en aquest seient. Primer torneu a ocupar-lo.
 refused-busy = El servidor està ocupat. Torneu-ho a provar d'aquí a un moment.
 refused-game-over = La partida ha acabat.
-refused-guest-played = { $name } ja ha jugat. Només es pot recuperar el seient de qui encara no ha jugat.
 refused-hidden-revealed = No es pot desfer: des d'aleshores s'ha revelat alguna cosa oculta.
 refused-illegal-move = Aquesta jugada no està permesa ara.
-refused-last-device = Res més no obre les vostres partides. Afegiu abans un altre dispositiu o creeu una frase de recuperació.
 refused-moved-on = La partida ha avançat. Torneu a triar.
 refused-needs-version = { $needs ->
     [0] Aquesta partida necessita una altra versió de { $game }. No s'ha perdut res.
@@ -251,16 +246,13 @@ refused-needs-version = { $needs ->
 }
 refused-no-address = No hi ha res en aquesta adreça.
 refused-no-card-file = En aquesta taula es juga sense fitxer de cartes.
-refused-no-device = Aquest navegador encara no comparteix les seves partides amb altres dispositius, o s'ha tret.
 refused-no-free-seat = No hi ha cap seient lliure. Podeu substituir un bot.
-refused-no-guest = No hi seu cap convidat.
 refused-no-hints = En aquesta taula es juga sense consells.
 refused-no-move = No hi ha la jugada { $n }; la partida en té { $of }.
 refused-no-notifications = Aquest servidor no envia notificacions.
 refused-no-open-tables = Aquest servidor no mostra cap llista de taules.
 refused-no-room = El servidor no té espai per a partides noves. Demaneu a qui l'allotja que n'alliberi.
 refused-no-seat = No hi ha el seient { $n }.
-refused-no-seats = Aquest navegador encara no té partides per emportar-se.
 refused-no-table = Aquesta taula no existeix.
 refused-not-finished = Disponible quan acabi la partida.
 refused-not-host = Només ho pot fer qui va crear la taula.
@@ -285,10 +277,8 @@ refused-too-many = Massa vegades seguides. Torneu-ho a provar { $seconds ->
    *[other] d'aquí a { $seconds } segons
 }.
 refused-too-many-connections = Teniu massa connexions obertes amb aquest servidor.
-refused-too-many-devices = Ja hi ha { $most } dispositius. Traieu-ne un abans.
 refused-too-many-moves = Aquesta partida és massa llarga: té { $n } jugades i el màxim és { $most }.
 refused-too-much = Llegir això requereix massa temps o memòria.
-refused-unknown-phrase = Aquestes paraules no obren cap partida aquí. Potser la frase s'ha substituït o és d'un altre servidor.
 refused-unknown-token = Aquest navegador no té seient en aquesta taula.
 refused-webhook-failed = No s'ha pogut enviar res a aquesta adreça: { $why }.
 refused-wrong-host = Aquest servidor no respon al nom «{ $host }». Qui el gestiona el pot permetre amb --allow-host.

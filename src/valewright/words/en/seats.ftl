@@ -72,3 +72,16 @@ seats-tables-free = { $free ->
    *[other] { $free } seats free of { $seats }
 }
 seats-tables-more = Show more
+
+## Why the server says no to what is done here
+
+refused-already-device = This browser already shares its games with your other devices.
+refused-bad-phrase = There is a mistake in this phrase. It has eight words of six letters.
+refused-bad-ticket = This link has been used or has expired. Make a new one on the other device.
+refused-guest-played = { $name } has already played. Only a seat whose player hasn't played yet can be taken back.
+refused-last-device = Nothing else opens your games. Add another device or make a recovery phrase first.
+refused-no-device = This browser doesn't share its games with other devices yet, or it has been removed.
+refused-no-guest = No guest is sitting there.
+refused-no-seats = This browser has no games to take along yet.
+refused-too-many-devices = There are already { $most } devices. Remove one first.
+refused-unknown-phrase = These words open no games here. The phrase may have been replaced, or it belongs to another server.

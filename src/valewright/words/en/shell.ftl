@@ -227,22 +227,17 @@ shell-due-over = The time for this decision is over.
 
 ## Why the server says no; $detail is its own account, in English
 refused-unknown = That isn't possible.
-refused-already-device = This browser already shares its games with your other devices.
 refused-already-seated = You already have a seat at this table.
 refused-another-decided = You can't undo: another player has made a decision since.
 refused-bad-card-file = This card file can't be used: { $detail }
 refused-bad-option = This isn't accepted: { $detail }
-refused-bad-phrase = There is a mistake in this phrase. It has eight words of six letters.
 refused-bad-record = This record can't be read: { $detail }
 refused-bad-request = The server doesn't accept this: { $detail }
-refused-bad-ticket = This link has been used or has expired. Make a new one on the other device.
 refused-bot-plays = A bot is playing this seat. Take over again first.
 refused-busy = The server is busy. Try again in a moment.
 refused-game-over = The game is over.
-refused-guest-played = { $name } has already played.
 refused-hidden-revealed = You can't undo: something hidden has been revealed since.
 refused-illegal-move = That move isn't legal now.
-refused-last-device = Nothing else opens your games.
 refused-moved-on = The game has moved on. Choose again.
 refused-needs-version = { $needs ->
     [0] This game needs another version of { $game }. Nothing is lost.
@@ -250,16 +245,13 @@ refused-needs-version = { $needs ->
 }
 refused-no-address = There is nothing at this address.
 refused-no-card-file = This table is played without a card file.
-refused-no-device = This browser shares no games with other devices.
 refused-no-free-seat = There is no free seat. You can replace a bot.
-refused-no-guest = No guest is sitting there.
 refused-no-hints = This table is played without hints.
 refused-no-move = There is no move { $n }; the game has { $of }.
 refused-no-notifications = This server sends no notifications.
 refused-no-open-tables = This server doesn't list tables.
 refused-no-room = The server has no room for new games. Ask its host to make some.
 refused-no-seat = There is no seat { $n }.
-refused-no-seats = This browser has no games to take along yet.
 refused-no-table = There is no such table.
 refused-not-finished = This is available once the game is over.
 refused-not-host = Only the person who made the table can do this.
@@ -284,10 +276,8 @@ refused-too-many = That was too often. Try again { $seconds ->
    *[other] in { $seconds } seconds
 }.
 refused-too-many-connections = You have too many connections to this server open.
-refused-too-many-devices = There are already { $most } devices. Remove one first.
 refused-too-many-moves = This game is too long: it has { $n } moves, and { $most } are the most.
 refused-too-much = Reading this takes too much time or memory.
-refused-unknown-phrase = These words open no games here.
 refused-unknown-token = This browser has no seat at this table.
 refused-webhook-failed = Nothing could be sent to this address: { $why }.
 refused-wrong-host = This server does not answer to the name “{ $host }”. Whoever runs it can allow it with --allow-host.

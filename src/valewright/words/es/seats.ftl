@@ -72,3 +72,16 @@ seats-tables-free = { $free ->
    *[other] { $free } asientos libres de { $seats }
 }
 seats-tables-more = Mostrar más
+
+## Por qué el servidor rechaza lo que se hace aquí
+
+refused-already-device = Este navegador ya comparte sus partidas con tus otros dispositivos.
+refused-bad-phrase = Hay un error en esta frase. Tiene ocho palabras de seis letras.
+refused-bad-ticket = Este enlace ya se ha usado o ha caducado. Crea uno nuevo en el otro dispositivo.
+refused-guest-played = { $name } ya ha jugado. Solo se puede recuperar el asiento de quien aún no ha jugado.
+refused-last-device = Nada más abre tus partidas. Añade antes otro dispositivo o crea una frase de recuperación.
+refused-no-device = Este navegador aún no comparte sus partidas con otros dispositivos, o se ha quitado.
+refused-no-guest = Ahí no se sienta ningún invitado.
+refused-no-seats = Este navegador aún no tiene partidas que llevarse.
+refused-too-many-devices = Ya hay { $most } dispositivos. Quita uno antes.
+refused-unknown-phrase = Estas palabras no abren ninguna partida aquí. Puede que la frase se haya sustituido o que sea de otro servidor.

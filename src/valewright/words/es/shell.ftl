@@ -228,22 +228,17 @@ shell-due-over = Se ha acabado el tiempo para esta decisión.
 
 ## Por qué se niega el servidor; $detail es su propia explicación, en inglés
 refused-unknown = No es posible.
-refused-already-device = Este navegador ya comparte sus partidas con tus otros dispositivos.
 refused-already-seated = Ya tienes un asiento en esta mesa.
 refused-another-decided = No se puede deshacer: desde entonces ha decidido otra persona.
 refused-bad-card-file = Este archivo de cartas no se puede usar: { $detail }
 refused-bad-option = Valor no admitido: { $detail }
-refused-bad-phrase = Hay un error en esta frase. Tiene ocho palabras de seis letras.
 refused-bad-record = Este registro no se puede leer: { $detail }
 refused-bad-request = El servidor no admite esta petición: { $detail }
-refused-bad-ticket = Este enlace ya se ha usado o ha caducado. Crea uno nuevo en el otro dispositivo.
 refused-bot-plays = Un bot juega en este asiento. Primero vuelve a ocuparlo.
 refused-busy = El servidor está ocupado. Inténtalo de nuevo dentro de un momento.
 refused-game-over = La partida ha terminado.
-refused-guest-played = { $name } ya ha jugado. Solo se puede recuperar el asiento de quien aún no ha jugado.
 refused-hidden-revealed = No se puede deshacer: desde entonces se ha revelado algo oculto.
 refused-illegal-move = Esa jugada no está permitida ahora.
-refused-last-device = Nada más abre tus partidas. Añade antes otro dispositivo o crea una frase de recuperación.
 refused-moved-on = La partida ha avanzado. Vuelve a elegir.
 refused-needs-version = { $needs ->
     [0] Esta partida necesita otra versión de { $game }. No se ha perdido nada.
@@ -251,16 +246,13 @@ refused-needs-version = { $needs ->
 }
 refused-no-address = No hay nada en esta dirección.
 refused-no-card-file = En esta mesa se juega sin archivo de cartas.
-refused-no-device = Este navegador aún no comparte sus partidas con otros dispositivos, o se ha quitado.
 refused-no-free-seat = No hay ningún asiento libre. Puedes sustituir a un bot.
-refused-no-guest = Ahí no se sienta ningún invitado.
 refused-no-hints = En esta mesa se juega sin consejos.
 refused-no-move = No existe la jugada { $n }; la partida tiene { $of }.
 refused-no-notifications = Este servidor no envía notificaciones.
 refused-no-open-tables = Este servidor no muestra una lista de mesas.
 refused-no-room = El servidor no tiene espacio para partidas nuevas. Pide a quien lo aloja que libere espacio.
 refused-no-seat = No existe el asiento { $n }.
-refused-no-seats = Este navegador aún no tiene partidas que llevarse.
 refused-no-table = Esa mesa no existe.
 refused-not-finished = Disponible cuando termine la partida.
 refused-not-host = Solo puede hacerlo quien creó la mesa.
@@ -285,10 +277,8 @@ refused-too-many = Demasiadas veces seguidas. Inténtalo de nuevo { $seconds ->
    *[other] dentro de { $seconds } segundos
 }.
 refused-too-many-connections = Tienes demasiadas conexiones abiertas con este servidor.
-refused-too-many-devices = Ya hay { $most } dispositivos. Quita uno antes.
 refused-too-many-moves = Esta partida es demasiado larga: tiene { $n } jugadas y el máximo es { $most }.
 refused-too-much = Leer esto requiere demasiado tiempo o memoria.
-refused-unknown-phrase = Estas palabras no abren ninguna partida aquí. Puede que la frase se haya sustituido o que sea de otro servidor.
 refused-unknown-token = Este navegador no tiene asiento en esta mesa.
 refused-webhook-failed = No se ha podido enviar nada a esta dirección: { $why }.
 refused-wrong-host = Este servidor no responde al nombre «{ $host }». Quien lo gestiona puede permitirlo con --allow-host.

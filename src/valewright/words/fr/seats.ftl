@@ -72,3 +72,16 @@ seats-tables-free = { $free ->
    *[other] { $free } places libres sur { $seats }
 }
 seats-tables-more = Afficher la suite
+
+## Pourquoi le serveur refuse ce qui se fait ici
+
+refused-already-device = Ce navigateur partage déjà ses parties avec vos autres appareils.
+refused-bad-phrase = Il y a une erreur dans cette phrase. Elle se compose de huit mots de six lettres.
+refused-bad-ticket = Ce lien a déjà servi ou a expiré. Créez-en un nouveau sur l'autre appareil.
+refused-guest-played = { $name } a déjà joué. On ne peut reprendre que la place de quelqu'un qui n'a pas encore joué.
+refused-last-device = Rien d'autre n'ouvre vos parties. Ajoutez d'abord un appareil ou créez une phrase de récupération.
+refused-no-device = Ce navigateur ne partage pas encore ses parties avec d'autres appareils, ou il a été retiré.
+refused-no-guest = Aucun invité n'occupe cette place.
+refused-no-seats = Ce navigateur n'a pas encore de partie à emporter.
+refused-too-many-devices = Il y a déjà { $most } appareils. Retirez-en un d'abord.
+refused-unknown-phrase = Ces mots n'ouvrent aucune partie ici. La phrase a peut-être été remplacée, ou elle appartient à un autre serveur.

@@ -228,22 +228,17 @@ shell-due-over = Le temps prévu pour cette décision est écoulé.
 
 ## Pourquoi le serveur refuse ; $detail est sa propre explication, en anglais
 refused-unknown = C'est impossible.
-refused-already-device = Ce navigateur partage déjà ses parties avec vos autres appareils.
 refused-already-seated = Vous avez déjà une place à cette table.
 refused-another-decided = Impossible d'annuler : quelqu'un d'autre a pris une décision depuis.
 refused-bad-card-file = Ce fichier de cartes n'est pas utilisable : { $detail }
 refused-bad-option = Valeur refusée : { $detail }
-refused-bad-phrase = Il y a une erreur dans cette phrase. Elle se compose de huit mots de six lettres.
 refused-bad-record = Cet enregistrement est illisible : { $detail }
 refused-bad-request = Le serveur refuse cette demande : { $detail }
-refused-bad-ticket = Ce lien a déjà servi ou a expiré. Créez-en un nouveau sur l'autre appareil.
 refused-bot-plays = Un robot joue à cette place. Reprenez-la d'abord.
 refused-busy = Le serveur est occupé. Réessayez dans un instant.
 refused-game-over = La partie est terminée.
-refused-guest-played = { $name } a déjà joué. On ne peut reprendre que la place de quelqu'un qui n'a pas encore joué.
 refused-hidden-revealed = Impossible d'annuler : quelque chose de caché a été révélé depuis.
 refused-illegal-move = Ce coup n'est pas autorisé maintenant.
-refused-last-device = Rien d'autre n'ouvre vos parties. Ajoutez d'abord un appareil ou créez une phrase de récupération.
 refused-moved-on = La partie a avancé entre-temps. Choisissez de nouveau.
 refused-needs-version = { $needs ->
     [0] Cette partie a besoin d'une autre version de { $game }. Rien n'est perdu.
@@ -251,16 +246,13 @@ refused-needs-version = { $needs ->
 }
 refused-no-address = Il n'y a rien à cette adresse.
 refused-no-card-file = Cette table se joue sans fichier de cartes.
-refused-no-device = Ce navigateur ne partage pas encore ses parties avec d'autres appareils, ou il a été retiré.
 refused-no-free-seat = Il n'y a plus de place libre. Vous pouvez remplacer un robot.
-refused-no-guest = Aucun invité n'occupe cette place.
 refused-no-hints = À cette table, on joue sans conseils.
 refused-no-move = Il n'y a pas de coup { $n } ; la partie en compte { $of }.
 refused-no-notifications = Ce serveur n'envoie pas de notifications.
 refused-no-open-tables = Ce serveur n'affiche pas de liste de tables.
 refused-no-room = Le serveur n'a plus de place pour de nouvelles parties. Demandez à la personne qui l'héberge d'en faire.
 refused-no-seat = Il n'y a pas de place { $n }.
-refused-no-seats = Ce navigateur n'a pas encore de partie à emporter.
 refused-no-table = Cette table n'existe pas.
 refused-not-finished = Disponible une fois la partie terminée.
 refused-not-host = Seule la personne qui a créé la table peut faire cela.
@@ -285,10 +277,8 @@ refused-too-many = C'est trop fréquent. Réessayez { $seconds ->
    *[other] dans { $seconds } secondes
 }.
 refused-too-many-connections = Vous avez trop de connexions ouvertes à ce serveur.
-refused-too-many-devices = Il y a déjà { $most } appareils. Retirez-en un d'abord.
 refused-too-many-moves = Cette partie est trop longue : elle compte { $n } coups, et le maximum est de { $most }.
 refused-too-much = La lecture demande trop de temps ou de mémoire.
-refused-unknown-phrase = Ces mots n'ouvrent aucune partie ici. La phrase a peut-être été remplacée, ou elle appartient à un autre serveur.
 refused-unknown-token = Ce navigateur n'a pas de place à cette table.
 refused-webhook-failed = Rien n'a pu être envoyé à cette adresse : { $why }.
 refused-wrong-host = Ce serveur ne répond pas au nom « { $host } ». La personne qui l'exploite peut l'autoriser avec --allow-host.
