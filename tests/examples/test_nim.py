@@ -98,7 +98,7 @@ def test_a_person_plays_it_in_the_terminal_and_looks_back(tmp_path: Path) -> Non
     done = run("play", "--terminal", *GAME, "--seed", 4, "--bots", "random", typed=typed)
     assert "Piles: 2, 7, 7" in done.stdout
     assert "Undone." in done.stdout
-    assert "to win)" in done.stdout
+    assert "% to win, between " in done.stdout
     assert "“rubbish” is neither a legal move nor a command" in done.stdout
     assert "Random: Take" in done.stdout
     assert "win" in done.stdout.splitlines()[-3]

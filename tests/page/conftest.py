@@ -99,6 +99,20 @@ def visitors(browser: Browser, address: str) -> Iterator[Invite]:
     assert not complaints, complaints
 
 
+@pytest.fixture(scope="module")
+def two(browser: Browser, address: str) -> Iterator[tuple[Visitor, Visitor]]:
+    """A visitor with a mouse and one with a finger, for all tests of a file."""
+    both = (
+        Visitor(browser, address, LAPTOP),
+        Visitor(browser, address, PHONE, has_touch=True, is_mobile=True),
+    )
+    yield both
+    complaints = [complaint for visitor in both for complaint in visitor.complaints]
+    for visitor in both:
+        visitor.close()
+    assert not complaints, complaints
+
+
 @pytest.fixture
 def visitor(visitors: Invite) -> Visitor:
     return visitors(LAPTOP)

@@ -8,6 +8,7 @@
   const root = document.documentElement;
   const modal = [...document.querySelectorAll("dialog[open]")].filter((found) => found.matches(":modal")).pop();
   const top = (within === null ? modal : document.querySelector(within)) ?? document.body;
+  if (within !== null && top === document.body) throw new Error(`there is no ${within} to measure`);
   const styles = new Map();
   const style = (element) => {
     let found = styles.get(element);

@@ -13,7 +13,8 @@
 
 Where a screen breaks one of these on purpose, its test names the elements with ``Allowed``: a CSS
 selector for each kind, and the reason in a comment. ``looks`` goes through sizes, languages and
-text sizes, and ``show`` switches the page to one in place, without loading anything anew.
+text sizes, every other one in the light theme, and ``show`` switches the page to one in place,
+without loading anything anew.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ from pathlib import Path
 from typing import Final, Literal
 
 from playwright.sync_api import Page, ViewportSize
+
+from tests.page.browser import PATIENCE
 
 Kind = Literal["sideways", "cut", "overlap", "covered", "small", "target"]
 Theme = Literal["dark", "light"]
@@ -48,9 +51,19 @@ _SETTLED: Final = """async () => {
         // What is only laid out when it is scrolled to has no true size before.
         const all = document.head.appendChild(document.createElement("style"));
         all.id = "measured";
-        all.textContent = "* { content-visibility: visible !important; }";
+        // Nobody looks behind a dialog.
+        all.textContent = `dialog[open] *, body:not(:has(dialog:modal)) * {
+            content-visibility: visible !important; }`;
     }
     for (let i = 0; i < 3; i += 1) await new Promise((done) => requestAnimationFrame(done));
+}"""
+_SHOWN: Final = """async ([language, text, patience]) => {
+    const html = document.documentElement;
+    const until = performance.now() + patience;
+    while (html.lang !== language || html.style.getPropertyValue("--text-scale") !== text) {
+        if (performance.now() > until) throw new Error(`still ${html.lang}, not ${language}`);
+        await new Promise((done) => requestAnimationFrame(done));
+    }
 }"""
 _SETTINGS: Final = "valewright.settings"
 _SWITCH: Final = """async ([key, wanted]) => {
@@ -96,14 +109,17 @@ def looks(
     sizes: Iterable[str] = tuple(SIZES),
     languages: Iterable[str] = LANGUAGES,
     texts: Iterable[int] = TEXT_SIZES,
-    themes: Iterable[Theme] = ("dark",),
 ) -> Iterator[Look]:
-    """Every combination, ordered so that as little as possible changes from one to the next."""
-    for theme in themes:
+    """Every combination, the theme changing like the colours of a chessboard.
+
+    So each size, each language and each size of text is seen in both themes. What takes longest to
+    change, changes least.
+    """
+    for size in sizes:
         for text in texts:
             for language in languages:
-                for size in sizes:
-                    yield Look(size, language, text, theme)
+                odd = [*SIZES].index(size) + TEXT_SIZES.index(text) + LANGUAGES.index(language)
+                yield Look(size, language, text, THEMES[odd % 2])
 
 
 def switch(page: Page, **wanted: object) -> None:
@@ -117,11 +133,7 @@ def show(page: Page, look: Look) -> None:
         page.set_viewport_size(look.viewport)
     page.emulate_media(color_scheme=look.theme)
     switch(page, language=look.language, textSize=look.text)
-    page.wait_for_function(
-        """([language, text]) => document.documentElement.lang === language
-            && document.documentElement.style.getPropertyValue("--text-scale") === text""",
-        arg=[look.language, f"{look.text / 100:g}"],
-    )
+    page.evaluate(_SHOWN, [look.language, f"{look.text / 100:g}", PATIENCE])
     settle(page)
 
 

@@ -7,6 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.page.browser import Visitor, axe, screenshot
 from tests.page.conftest import Invite
+from tests.page.measures import Look, check_all, looks, show
+from tests.page.screens import LONG
 from tests.page.tables import BUILT_IN, at, new_table, post, sit_down
 from tests.page.test_replay import arrived
 
@@ -54,6 +56,8 @@ def test_a_hint_explains_itself_and_can_be_played(sized: Visitor, game: str) -> 
     screenshot(page, f"hint-more-{game}-{sized.name}")
     assert covered(page) == []
     axe(page)
+    check_all(page, "hint", looks((sized.name,), LONG, (100,)), within="[data-hint]")
+    show(page, Look(sized.name))
     button.click()
     expect(panel).to_have_count(0)
     button.click()
@@ -93,6 +97,9 @@ def test_a_game_that_was_given_up_can_be_reviewed(visitor: Visitor) -> None:
     page.get_by_role("button", name="Resign", exact=True).click()
     page.get_by_role("button", name="Yes, resign").click()
     expect(page.get_by_text("resigned").first).to_be_visible()
+    page.locator(".scoring").wait_for()
+    check_all(page, "end", looks(languages=LONG), within=".scoring")
+    show(page, Look())
     table = page.url.rsplit("/", 1)[-1]
     page.goto(f"{visitor.address}/#/replay/{table}/0")
     arrived(page, 0)

@@ -1,48 +1,15 @@
-"""Every screen around the tables, measured at four sizes, in four languages, at 100% and 200%.
-
-Two visitors, one with a mouse and one with a finger, go through the screens; size, language, text
-size and theme change in place. Screenshots are kept in build/screenshots.
-"""
+"""Every screen around the tables, measured as tests/page/screens.py says."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 
 import pytest
-from playwright.sync_api import Browser, Page
 
-from tests.page.browser import LAPTOP, PHONE, Visitor, axe, screenshot
-from tests.page.measures import (
-    LANGUAGES,
-    THEMES,
-    Allowed,
-    Look,
-    check_all,
-    looks,
-    settle,
-    show,
-)
+from tests.page.measures import Allowed
+from tests.page.screens import DIALOG, LONG, SEARCH, Screen, Two, check_screen
 from tests.page.tables import BUILT_IN, new_table, post
 from tests.page.test_replay import record_text
-
-
-@dataclass(frozen=True)
-class Screen:
-    """A screen, and what of it is measured."""
-
-    route: str
-    languages: tuple[str, ...] = LANGUAGES
-    sizes: tuple[str, ...] = ("phone", "laptop", "desktop", "wide")
-    allowed: Allowed = field(default_factory=Allowed)
-    within: str | None = None
-    ready: str = "main h1"
-
-
-# Long pages are measured in the two languages with the longest words.
-LONG = ("en", "ca")
-# A placeholder repeats what the label says; the field itself scrolls.
-SEARCH = Allowed(cut="input[type=search], .field input")
 
 SCREENS = {
     "home": Screen("#/"),
@@ -57,12 +24,24 @@ SCREENS = {
         LONG,
         ("phone", "laptop", "wide"),
         # A heading links to itself, to be copied; the contents lead there too.
-        Allowed(cut=SEARCH.cut, target=".anchor"),
+        allowed=Allowed(cut=SEARCH.cut, target=".anchor"),
     ),
-    "cards": Screen(f"#/cards/{BUILT_IN[-1]}", LONG, ("phone", "laptop", "wide"), SEARCH),
-    "lobby": Screen("#/table/{open}", within="dialog[open]", ready="dialog[open]"),
+    "cards": Screen(f"#/cards/{BUILT_IN[-1]}", LONG, ("phone", "laptop", "wide"), allowed=SEARCH),
+    "lobby": Screen("#/table/{open}", within=DIALOG, ready=DIALOG),
     # The board is measured with its game; here, what stands around it.
-    "replay": Screen("#/replay/{over}/5", within=".replay > footer", ready="[data-moment='5']"),
+    **{
+        f"replay-{name}": Screen(
+            f"#/replay/{{{slot}}}/5",
+            languages,
+            within=".replay > footer",
+            ready="[data-moment='5']",
+            fits=True,
+        )
+        for name, slot, languages in (
+            (BUILT_IN[0], "first", LONG[1:]),
+            (BUILT_IN[-1], "last", ("en", "fr", "es", "ca")),
+        )
+    },
     **{
         f"tutorial-{name}": Screen(f"#/tutorial/{name}", within="[data-step]", ready="[data-step]")
         for name in BUILT_IN
@@ -72,32 +51,19 @@ SCREENS = {
 
 @dataclass
 class Tables:
-    """What the routes lead to: a table that waits for someone, and one that is over."""
+    """What the routes lead to: a table that waits for someone, and two that are over."""
 
     open: str
     invite: str
-    over: str
+    first: str
+    last: str
 
 
 @pytest.fixture(scope="module")
-def two(browser: Browser, address: str) -> Iterator[tuple[Visitor, Visitor]]:
-    """A visitor with a mouse, and one with a finger."""
-    both = (
-        Visitor(browser, address, LAPTOP),
-        Visitor(browser, address, PHONE, has_touch=True, is_mobile=True),
-    )
-    yield both
-    complaints = [complaint for visitor in both for complaint in visitor.complaints]
-    for visitor in both:
-        visitor.close()
-    assert not complaints, complaints
-
-
-@pytest.fixture(scope="module")
-def tables(two: tuple[Visitor, Visitor], address: str) -> Tables:
-    made = new_table(address, BUILT_IN[-1], ("me", "open"))
-    text = record_text(BUILT_IN[-1])
-    over = post(address, "/records", {"text": text})["table"]["id"]
+def tables(two: Two, address: str) -> Tables:
+    made = new_table(address, "nim", ("me", "open"))
+    texts = [record_text(name) for name in (BUILT_IN[0], BUILT_IN[-1])]
+    over = [post(address, "/records", {"text": text})["table"]["id"] for text in texts]
     for visitor in two:
         visitor.go("#/settings")
         visitor.page.evaluate(
@@ -107,37 +73,13 @@ def tables(two: tuple[Visitor, Visitor], address: str) -> Tables:
         )
         # A game of one's own in the list of replays.
         visitor.go("#/replays")
-        visitor.page.locator("textarea").fill(text)
+        visitor.page.locator("textarea").fill(texts[-1])
         visitor.page.locator("form button[type=submit]").click()
         visitor.page.wait_for_url("**/#/replay/*/0")
-    return Tables(made["table"]["id"], made["table"]["invite"], over)
-
-
-def opened(visitor: Visitor, screen: Screen, tables: Tables) -> Page:
-    page = visitor.go(screen.route.format(**vars(tables)))
-    show(page, Look("phone" if visitor.name.startswith("390") else "laptop"))
-    page.wait_for_selector(screen.ready, state="attached")
-    page.wait_for_load_state("networkidle")
-    settle(page)
-    return page
+    return Tables(made["table"]["id"], made["table"]["invite"], *over)
 
 
 @pytest.mark.parametrize("name", list(SCREENS))
-def test_a_screen_can_be_read_and_pressed(
-    two: tuple[Visitor, Visitor], tables: Tables, name: str
-) -> None:
+def test_a_screen_can_be_read_and_pressed(two: Two, tables: Tables, name: str) -> None:
     screen = SCREENS[name]
-    mouse, finger = two
-    for visitor, sizes in ((finger, {"phone"}), (mouse, {"laptop", "desktop", "wide"})):
-        chosen = [size for size in screen.sizes if size in sizes]
-        page = opened(visitor, screen, tables)
-        for theme in THEMES:
-            look = Look(chosen[0], theme=theme)
-            show(page, look)
-            axe(page, screen.within)
-            screenshot(page, f"measured-{name}-{look.name}")
-        check_all(page, name, looks(chosen, screen.languages), screen.allowed, screen.within)
-        for size in chosen:
-            look = Look(size, screen.languages[-1], 200)
-            show(page, look)
-            screenshot(page, f"measured-{name}-{look.name}")
+    check_screen(two, name, replace(screen, route=screen.route.format(**vars(tables))))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.browser import Visitor, axe, screenshot, scrolls_sideways
+from tests.page.browser import Visitor, axe
 from tests.page.tables import BUILT_IN, post
 from valewright import games
 from valewright.bots import Seat, make_bot
@@ -82,14 +82,6 @@ def test_playing_on_from_here(visitor: Visitor, finished: str) -> None:
     page.wait_for_url(re.compile("#/table/"))
     page.wait_for_selector("[data-at]")
     assert int(page.locator("[data-at]").get_attribute("data-at") or "0") >= 20
-
-
-def test_it_fits_and_satisfies_axe(sized: Visitor, finished: str) -> None:
-    page = opened(sized, finished, 15)
-    axe(page)
-    assert not scrolls_sideways(page)
-    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
-    screenshot(page, f"replay-{sized.name}-{finished[:3]}")
 
 
 def test_an_unknown_table_is_said_to_be_unknown(visitor: Visitor) -> None:

@@ -8,50 +8,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.browser import LAPTOP, Visitor, axe, screenshot, scrolls_sideways
+from tests.page.browser import LAPTOP, Visitor, axe, screenshot
 from tests.page.conftest import Invite
 from tests.page.tables import BUILT_IN
 from valewright.games import game
 from valewright.kernel.record import Record
-
-SCREENS = {
-    "home": "#/",
-    "new": "#/new",
-    **{f"new-{name}": f"#/new/{name}" for name in BUILT_IN},
-    "replays": "#/replays",
-    "cards": "#/cards",
-    **{f"cards-{name}": f"#/cards/{name}" for name in BUILT_IN},
-    "rules": "#/rules",
-    "settings": "#/settings",
-    "seats": "#/seats",
-    "unknown": "#/nowhere",
-}
 
 
 def settled(page: Page) -> None:
     """All that the screen asked for has come."""
     page.wait_for_load_state("networkidle")
     page.evaluate("() => document.fonts.ready")
-
-
-@pytest.mark.parametrize("screen", list(SCREENS))
-def test_a_screen_is_accessible_and_fits_its_window(sized: Visitor, screen: str) -> None:
-    page = sized.go(SCREENS[screen])
-    settled(page)
-    axe(page)
-    assert not scrolls_sideways(page)
-    screenshot(page, f"{screen}-{sized.name}")
-
-
-@pytest.mark.parametrize("screen", ["home", "new", "cards", "rules", "settings"])
-def test_a_screen_fits_a_phone_with_text_twice_as_large(phone: Visitor, screen: str) -> None:
-    phone.page.add_init_script(
-        'localStorage.setItem("valewright.settings", JSON.stringify({textSize: 200}))'
-    )
-    page = phone.go(SCREENS[screen])
-    settled(page)
-    assert not scrolls_sideways(page)
-    screenshot(page, f"{screen}-phone-200")
 
 
 def seats(page: Page) -> list[str]:

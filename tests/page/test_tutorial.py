@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.browser import Visitor, axe, screenshot
+from tests.page.browser import Visitor
 from tests.page.lessons import opened, step
 from tests.page.tables import BUILT_IN
 
@@ -29,10 +29,3 @@ def test_it_can_be_left_at_any_time(visitor: Visitor, game: str) -> None:
     page.get_by_role("button", name="Leave the tutorial").click()
     page.wait_for_url(re.compile("#/table/"))
     expect(page.locator("[data-step]")).to_have_count(0)
-
-
-@pytest.mark.parametrize("game", BUILT_IN)
-def test_axe_and_screenshots(sized: Visitor, game: str) -> None:
-    page = opened(sized, game)
-    axe(page)
-    screenshot(page, f"tutorial-{game}-{sized.name}")

@@ -276,3 +276,31 @@ def test_a_game_of_very_many_moves_is_not_reviewed(monkeypatch: pytest.MonkeyPat
     with pytest.raises(Refusal) as refused:
         asyncio.run(Reviews(BotWorkers(queue=Counted())).of(finished(6), "a"))
     assert refused.value.reason == "too-many-moves"
+
+
+class Noting:
+    """A queue that does nothing but note what it is asked."""
+
+    waiting = 0
+
+    def __init__(self) -> None:
+        self.jobs: list[Job] = []
+
+    async def done(self, job: Job) -> list[int]:
+        self.jobs.append(job)
+        return []
+
+    def close(self) -> None:
+        pass
+
+
+def test_a_whole_turn_is_one_slice_however_long_a_bot_may_think() -> None:
+    """One that plans its turn would plan anew in the next slice, and take the time again."""
+    queue = Noting()
+    thinkers = BotWorkers(1, queue=queue)
+    state = game("nim").start({"players": 2}, 7)
+    for name in ("random", "search@9"):
+        asyncio.run(thinkers.turn(name, state, state.to_act))
+    slices = [job.given[-1] for job in queue.jobs]
+    assert slices == [thinking.SLICE, 9.0]
+    assert max(slices) < min(job.seconds for job in queue.jobs)

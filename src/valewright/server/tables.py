@@ -87,6 +87,8 @@ class Tables:
 
     async def close(self) -> None:
         """Stop all tables; nothing is lost, for all is stored."""
+        for table in self._live.values():
+            table.closed = True  # wait_for may lose a cancellation that comes with a request
         tasks = [*self._tasks, *self._loading.values()]
         for task in tasks:
             task.cancel()

@@ -45,11 +45,17 @@ def test_everything_can_be_read_and_pressed(visitor: Visitor, midgame: str) -> N
     for look in (Look("wide"), Look("phone"), Look("phone", text=200), Look("laptop", text=200)):
         show(page, look)
         screenshot(page, f"misty-{look.name}")
+        board = page.locator("[data-board]").bounding_box()
+        assert board is not None
+        assert board["height"] >= 250
+        if look.text == 100:
+            assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
     axe(page)
     few = list(looks(("phone", "laptop"), ("en", "fr")))
     show(page, Look())
     page.locator(".supply .tile-button.lit").first.click()
     page.locator("[data-choice]").first.wait_for()
+    axe(page)
     check_all(page, "laying a tile", few)
     for theme in measures.THEMES:
         show(page, Look("phone", theme=theme))

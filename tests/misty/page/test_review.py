@@ -8,9 +8,14 @@ from playwright.sync_api import expect
 
 from tests.page.browser import axe, screenshot
 from tests.page.conftest import Invite
+from tests.page.measures import Allowed, Look, check_all, looks, show
+from tests.page.screens import LONG
 from tests.page.tables import post
 from tests.page.test_hints import THINKING
 from tests.page.test_replay import arrived, record_text
+
+# Marks stand where their moves are, however close; the list below leads to the same decisions.
+MARKS = Allowed(overlap=".marks", covered=".marks", target=".marks")
 
 
 def test_a_review_draws_the_chances_and_leads_to_what_cost_most(visitors: Invite) -> None:
@@ -25,6 +30,8 @@ def test_a_review_draws_the_chances_and_leads_to_what_cost_most(visitors: Invite
     mistake.wait_for(timeout=2 * THINKING)
     moment = int(mistake.get_attribute("data-mistake") or "0")
     axe(page)
+    check_all(page, "review", looks(languages=LONG), allowed=MARKS, within=".replay > footer")
+    show(page, Look(language="fr"))
     mistake.click()
     arrived(page, moment)
     said = page.locator(".said")

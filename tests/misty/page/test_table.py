@@ -8,13 +8,12 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.browser import PHONE, Visitor, axe, screenshot, scrolls_sideways
+from tests.page.browser import PHONE, Visitor, axe, screenshot
 from tests.page.conftest import Invite
 from tests.page.tables import at, new_table, sit_down
 
 LONGEST = 400
 OFFERED = ".now, .scoring"
-LANGUAGES = ("en", "fr", "es", "ca")
 
 
 def offered(page: Page) -> bool:
@@ -158,24 +157,6 @@ def test_two_players_at_one_screen_have_a_curtain_between_them(visitor: Visitor)
     axe(page)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_axe_and_sizes(sized: Visitor, language: str) -> None:
-    page = sit_down(sized, new_table(sized.address, "misty-valley", seed=9))
-    page.evaluate(
-        "language => localStorage.setItem('valewright.settings', JSON.stringify({ language }))",
-        language,
-    )
-    page.reload()
-    offered(page)
-    axe(page)
-    assert not scrolls_sideways(page)
-    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
-    screenshot(page, f"misty-{sized.name}-{language}")
-    page.locator(".hand .tile-button.lit").first.click()
-    page.locator("[data-choice]").first.wait_for()
-    axe(page)
-
-
 def test_a_phone_plays_a_turn_with_thumbs(visitors: Invite) -> None:
     phone = visitors(PHONE, has_touch=True, is_mobile=True)
     page = sit_down(phone, new_table(phone.address, "misty-valley", seed=7))
@@ -185,24 +166,3 @@ def test_a_phone_plays_a_turn_with_thumbs(visitors: Invite) -> None:
     page.locator("[data-act=face]").tap()
     page.wait_for_selector(".log, [data-decision]:not([data-decision=facing])", state="attached")
     screenshot(page, "misty-phone-turn")
-
-
-LARGE = 'localStorage.setItem("valewright.settings", JSON.stringify({textSize: 200}))'
-
-
-def test_letters_twice_as_large_leave_the_map_and_the_bar_in_order(sized: Visitor) -> None:
-    sized.page.add_init_script(LARGE)
-    page = sit_down(sized, new_table(sized.address, "misty-valley", seed=9))
-    offered(page)
-    assert not scrolls_sideways(page)
-    box = page.locator("[data-board]").bounding_box()
-    assert box is not None
-    assert box["height"] >= 250
-    chips, tools = (page.locator(f"header {part}").bounding_box() for part in (".status", ".tools"))
-    assert chips is not None
-    assert tools is not None
-    beside = chips["x"] + chips["width"] <= tools["x"] + 1
-    assert beside or chips["y"] + chips["height"] <= tools["y"] + 1 or tools["y"] < chips["y"]
-    page.locator(".hand .tile-button.lit").first.click()
-    page.locator("[data-choice]").first.click()
-    screenshot(page, f"misty-200-{sized.name}")

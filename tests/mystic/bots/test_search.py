@@ -163,7 +163,7 @@ def test_a_sample_is_played_on_to_a_judgement_of_every_seat() -> None:
         assert sum(chances) == pytest.approx(1.0)
 
 
-def test_a_plan_is_played_on_for_longer_than_a_push() -> None:
+def test_how_far_a_plan_is_played_on_is_no_matter_of_a_push() -> None:
     planner = Planner(HeuristicParams(), weights())
 
     def chances(state: mystic.State, way: Candidate) -> list[list[float]]:
@@ -180,6 +180,25 @@ def test_a_plan_is_played_on_for_longer_than_a_push() -> None:
     (state,) = harvests({"players": 2}, 4, 1)
     near, far = chances(state, harvest_ways(moment(state, planner))[0])
     assert near != far
+
+
+@pytest.mark.plain_only
+def test_a_push_is_judged_at_several_moments(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it leaves on deck does not show by the next turn yet."""
+    state = mystic.new_game(seed=1)
+    seat = state.to_act
+    sample = state.sample(seat, random.Random(1)).table
+
+    def chances(*looks: int) -> float:
+        monkeypatch.setattr(la, "PLANTING_LOOKS", looks)
+        ahead = la.Lookahead(Planner(HeuristicParams(), weights()), 1)
+        return ahead.chances(sample.clone(), seat, Candidate(mv.PUSH, None, 0.0))[seat]
+
+    assert min(la.PLANTING_LOOKS) > 1
+    one, two, end = chances(2), chances(4), chances(99)
+    assert len({one, two, end}) == 3
+    assert chances(2, 4) == pytest.approx((one + two) / 2)
+    assert chances(2, 98, 99) == pytest.approx((one + 2 * end) / 3)
 
 
 def test_where_an_advancement_goes_is_not_searched() -> None:

@@ -7,6 +7,7 @@ from tests.page.conftest import (
     phone,
     pytest_collection_modifyitems,
     sized,
+    two,
     visitor,
     visitors,
 )
@@ -18,6 +19,7 @@ __all__ = [
     "phone",
     "pytest_collection_modifyitems",
     "sized",
+    "two",
     "visitor",
     "visitors",
 ]

@@ -33,27 +33,6 @@ def settled(page: Page) -> None:
     page.evaluate("() => document.fonts.ready")
 
 
-@pytest.mark.parametrize(
-    "route", ["#/box", "#/box/advancement/Stag", "#/box/leader/Xanos", "#/box/conclave/Homeland"]
-)
-def test_the_screen_is_accessible_and_fits_its_window(sized: Visitor, route: str) -> None:
-    page = sized.go(route)
-    settled(page)
-    axe(page)
-    assert not scrolls_sideways(page)
-    screenshot(page, f"box-{route.rsplit('/', 1)[1].lower()}-{sized.name}")
-
-
-def test_it_fits_a_phone_with_text_twice_as_large(phone: Visitor) -> None:
-    phone.page.add_init_script(
-        'localStorage.setItem("valewright.settings", JSON.stringify({textSize: 200}))'
-    )
-    for route in ("#/box", "#/box/advancement/Stag"):
-        page = phone.go(route)
-        settled(page)
-        assert not scrolls_sideways(page)
-
-
 def test_home_and_the_cards_lead_there(visitor: Visitor) -> None:
     for route in ("#/", "#/cards"):
         page = visitor.go(route)

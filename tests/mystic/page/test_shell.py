@@ -4,22 +4,12 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
-from tests.page.browser import Visitor, axe, screenshot, scrolls_sideways
-from tests.page.test_shell import seats, settled
+from tests.page.browser import Visitor, axe, screenshot
+from tests.page.test_shell import seats
 
 GAME = "mystic-vale"
-
-
-@pytest.mark.parametrize("title", ["Moon%20Wolf", "Ashae"])
-def test_a_card_is_accessible_and_fits_its_window(sized: Visitor, title: str) -> None:
-    page = sized.go(f"#/cards/{GAME}/{title}")
-    settled(page)
-    axe(page)
-    assert not scrolls_sideways(page)
-    screenshot(page, f"card-{title[:4].lower()}-{sized.name}")
 
 
 def test_cards_and_rules_are_in_the_readers_language(visitor: Visitor) -> None:

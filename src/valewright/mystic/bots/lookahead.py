@@ -25,7 +25,8 @@ BATCH: Final = 4  # samples between two looks at what fell behind
 FEWEST: Final = 8
 BEHIND: Final = 2.2  # standard errors
 LEAST_ERROR: Final = 0.004
-PLANTING_ROUNDS: Final = 1  # a push shows what it did by the next turn; further on it is luck
+# Rounds after which a push or a pass is judged: what it left on deck shows in the turn after next
+PLANTING_LOOKS: Final[tuple[int, ...]] = (2, 3, 4)
 LAST_SPREAD: Final = 2.0  # VP; by which a lead that is yet to come about is judged
 
 
@@ -83,9 +84,10 @@ class Lookahead:
 
     def chances(self, t: Table, seat: int, way: Candidate) -> list[float]:
         """Each seat's chance to win when a table is played on after a way."""
-        planting = isinstance(t.stack[-1], Plant)
+        looks = PLANTING_LOOKS if isinstance(t.stack[-1], Plant) else (self.rounds,)
+        looked: list[list[float]] = []
         ending = t.ending
-        last = t.round + (PLANTING_ROUNDS if planting else self.rounds)
+        start = t.round
         turn = -1  # the round in which a plan is pursued
         left: list[int] = []
         if way.plan is None:
@@ -95,8 +97,11 @@ class Lookahead:
             left = way.plan[:]
         while t.stack:
             frame = t.stack[-1]
-            if isinstance(frame, Plant) and t.turn == seat and t.round >= last:
-                return self.judged(t)
+            due = start + looks[len(looked)]
+            if isinstance(frame, Plant) and t.turn == seat and t.round >= due:
+                looked.append(self.judged(t))
+                if len(looked) == len(looks):
+                    return mean_of(looked)
             legal = tuple(engine.legal(t))
             if len(legal) == 1:
                 engine.apply(t, legal[0])
@@ -106,9 +111,11 @@ class Lookahead:
                 engine.apply(t, PlanFollower(DecisionContext(t, seat, worth, legal), left).choose())
                 continue
             engine.apply(t, self.planner.choose(t, legal))
-        if ending:
-            return won(t)
-        return shared([float(score(t, i)) for i in range(len(t.players))], LAST_SPREAD)
+        points = [float(score(t, i)) for i in range(len(t.players))]
+        final = won(t) if ending else shared(points, LAST_SPREAD)
+        while len(looked) < len(looks):
+            looked.append(final)
+        return mean_of(looked)
 
     def judged(self, t: Table) -> list[float]:
         """Each seat's chance at the beginning of a turn."""
@@ -116,6 +123,19 @@ class Lookahead:
         turns = weights.turns_of(t)
         rounds = weights.rounds_left(t, turns)
         return shared(weights.prospects(t, turns, rounds), weights.spread(t, rounds))
+
+
+def mean_of(looked: list[list[float]]) -> list[float]:
+    """The mean of chances at several moments."""
+    if len(looked) == 1:
+        return looked[0]
+    found: list[float] = []
+    for seat in range(len(looked[0])):
+        total = 0.0
+        for chances in looked:
+            total += chances[seat]
+        found.append(total / len(looked))
+    return found
 
 
 def won(t: Table) -> list[float]:
