@@ -17,6 +17,7 @@ SCREENS = {
     "join": Screen("#/join/{open}/{invite}"),
     "replays": Screen("#/replays", ready="[data-score]"),
     "settings": Screen("#/settings"),
+    "seats": Screen("#/seats", ready="main form"),
     "unknown": Screen("#/nowhere"),
     "rules": Screen(
         f"#/rules/{BUILT_IN[-1]}",

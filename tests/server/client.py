@@ -116,10 +116,15 @@ class Server:
         return found
 
     @contextmanager
-    def sit(self, table_id: str, token: str | None = None) -> Iterator[Player]:
+    def connected(self, table_id: str) -> Iterator[Player]:
+        """A socket that has not said yet who it is."""
         address = f"ws://127.0.0.1:{self.port}/api/tables/{table_id}/live"
         with connect(address, open_timeout=PATIENCE, close_timeout=1) as socket:
-            player = Player(socket)
+            yield Player(socket)
+
+    @contextmanager
+    def sit(self, table_id: str, token: str | None = None) -> Iterator[Player]:
+        with self.connected(table_id) as player:
             player.say(type="sit", token=token)
             player.hear()
             yield player
@@ -133,12 +138,13 @@ RANDOM = {"kind": "bot", "bot": "random"}
 
 @contextmanager
 def running(
-    folder: Path, thinkers: BotWorkers = THINKERS, port: int = 0, **wanted: Any
+    folder: Path, thinkers: BotWorkers = THINKERS, port: int = 0, key: str = "", **wanted: Any
 ) -> Iterator[Server]:
     """A server on a data folder, with settings of its own; all may do as much as they like."""
     listening = bound("127.0.0.1", port)
     settings = ServerSettings(**{"idle": 60.0, "pause": 0.0, **FREELY, **wanted}, data=folder)
-    uvicorn_server = guarded(create_app(settings, thinkers=thinkers), timeout_graceful_shutdown=1)
+    app = create_app(settings, thinkers=thinkers, key=key)
+    uvicorn_server = guarded(app, timeout_graceful_shutdown=1)
     thread = threading.Thread(target=uvicorn_server.run, kwargs={"sockets": [listening]})
     thread.start()
     server = Server(listening.getsockname()[1])

@@ -12,7 +12,9 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import NamedTuple, TypeVar
 
 from tests.server.client import InProcess
-from valewright.server.messages import NewSeat, NewTable
+from valewright.server.keyrings import Opening
+from valewright.server.listeners import Listener
+from valewright.server.messages import Join, NewSeat, NewTable
 from valewright.server.notifying import Notifier
 from valewright.server.outgoing import Outgoing, private_networks
 from valewright.server.push import Signer
@@ -134,8 +136,14 @@ class Club:
 
     async def joined(self, table_id: str, name: str = "Bea") -> bytes:
         invite = (await self.tables.row(table_id)).invite
-        work = self.tables.do(table_id, lambda table: table.join(invite, name, None))
+        wanted = Join(invite=invite, name=name)
+        work = self.tables.do(table_id, lambda table: table.join(wanted))
         return digest((await work)[0])
+
+    async def listen(self, table_id: str, token: bytes) -> Listener:
+        """A socket of whoever holds a token."""
+        given = [Opening(token, None, [token])]
+        return await self.tables.do(table_id, lambda table: table.listen(given))
 
     async def play(self, table_id: str, token: bytes) -> None:
         """The first legal move."""

@@ -21,7 +21,6 @@ from tests.server.client import ME, OPEN, Json, Server, running
 from tests.server.databases import needs_databases, new_database
 from tests.server.receiver import Club, Received, Receiver, at_club, receiving
 from valewright.server import notices, push
-from valewright.server.listeners import Listener
 from valewright.server.notifying import LONGEST, TAKEN, WAITS
 from valewright.server.settings import DAY
 from valewright.server.store import MOST_SUBSCRIPTIONS, Subscription, Webhook
@@ -167,7 +166,7 @@ def test_who_looks_at_the_table_is_not_told_and_whose_page_is_hidden_is(
         table_id, ann = await club.table("me", "open")
         bea = await club.joined(table_id)
         await club.store.subscribe([bea], Browser(receiver.url).subscription)
-        listener: Listener = await club.tables.do(table_id, lambda table: table.listen(bea))
+        listener = await club.listen(table_id, bea)
         await club.play(table_id, ann)
         club.now += GRACE
         await club.tell()

@@ -9,7 +9,6 @@ import pytest
 
 from tests.server.client import ME, OPEN, Server
 from tests.server.receiver import START, Club, at_club
-from valewright.server.listeners import Listener
 from valewright.server.settings import DAY
 from valewright.server.store.sqlite import SqliteStore
 from valewright.server.timing import GRACE
@@ -134,7 +133,7 @@ def test_nobody_is_interrupted_while_they_look_at_the_table(tmp_path: Path) -> N
     async def work(club: Club) -> None:
         table_id, ann = await club.table("me", "open", days=1)
         await club.joined(table_id)
-        listener: Listener = await club.tables.do(table_id, lambda table: table.listen(ann))
+        listener = await club.listen(table_id, ann)
         club.now += DAY
         await club.deadlines.look()
         row = await club.tables.row(table_id)

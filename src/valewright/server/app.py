@@ -23,15 +23,19 @@ from valewright.server import messages as ms
 from valewright.server import notices
 from valewright.server.addresses import client_address
 from valewright.server.administering import administered
-from valewright.server.asking import PROBLEMS, TableId, Tokens, limited
+from valewright.server.asking import PROBLEMS, Given, TableId, Tokens, limited
+from valewright.server.carrying import Carrying, carried, carrying_of
 from valewright.server.guarding import Guard, problem
 from valewright.server.history import resigned_of, result
 from valewright.server.housekeeping import Housekeeping
+from valewright.server.invitations import list_table, renew, take_seat
+from valewright.server.keyrings import Presented
 from valewright.server.limits import Limits, TooMany, limits_of
 from valewright.server.listeners import Listener, table_info
 from valewright.server.live_table import Table
 from valewright.server.logs import Requests
 from valewright.server.metrics import Counted, Gauges, Metrics
+from valewright.server.open_tables import listed
 from valewright.server.page import Page
 from valewright.server.places import open_store, peers_at
 from valewright.server.reading import (
@@ -58,6 +62,7 @@ from valewright.server.wire import Hosts, Wire
 from valewright.words import rules as rules_of
 
 MOST_MESSAGE: Final = 4_000
+MOST_TABLES: Final = 200  # of one person, in their list
 SIT_WITHIN: Final = 10.0  # seconds in which a socket says who it is
 CONNECTED_SECONDS: Final = 1.0  # between two looks whether someone who asked still waits
 CLOSING_SECONDS: Final = 5.0  # in which a socket that is behind must take in that it is closed
@@ -120,6 +125,7 @@ def create_app(
         app.state.thinkers = minds
         app.state.reviews = Reviews(minds)
         app.state.store = kept
+        app.state.carrying = Carrying(kept, app.state.tables)
         chores = asyncio.create_task(Housekeeping(kept, app.state.tables, settings).run())
         try:
             async with notices.seen_to(app, kept, settings):
@@ -162,6 +168,8 @@ def create_app(
     _tables(app)
     _records(app)
     _live(app)
+    carried(app)
+    listed(app)
     notices.notified(app)
     administered(app, key)
     return app
@@ -287,6 +295,7 @@ def _about(app: FastAPI) -> None:
             version=__version__,
             notices=notices.offered(app),
             games=[game_info(name) for name in games.names()],
+            open_tables=app.state.settings.open_tables,
         )
 
     @app.get(
@@ -343,8 +352,9 @@ def _about(app: FastAPI) -> None:
         }
 
 
-def seated(made: Made) -> ms.Seated:
+async def seated(app: FastAPI, made: Made, given: Presented) -> ms.Seated:
     """A table as the one who has just made it gets it."""
+    await carrying_of(app).keep(given, made.token)
     kept = digest(made.token)
     return ms.Seated(
         token=made.token,
@@ -365,10 +375,14 @@ def shipped(name: str) -> str:
 
 
 def _tables(app: FastAPI) -> None:
-    @app.post("/api/tables", status_code=201, summary="Create a table")
-    async def create(wanted: ms.NewTable, address: str = limited("tables")) -> ms.Seated:
+    @app.post("/api/tables", status_code=201, responses=PROBLEMS, summary="Create a table")
+    async def create(
+        wanted: ms.NewTable, given: Given, address: str = limited("tables")
+    ) -> ms.Seated:
+        if wanted.listing is not None and not app.state.settings.open_tables:
+            raise Forbidden("no-open-tables")
         notices.checked_reminder(app, wanted)
-        return seated(await tables_of(app).create(wanted, address))
+        return await seated(app, await tables_of(app).create(wanted, address), given)
 
     @app.post("/api/tables/check", summary="Check a table before creating it")
     async def check(wanted: ms.NewTable, address: str = limited("imports")) -> ms.Checked:
@@ -378,7 +392,8 @@ def _tables(app: FastAPI) -> None:
 
     @app.get("/api/tables", summary="Your tables, most recently changed first")
     async def mine(tokens: Tokens) -> list[ms.TableInfo]:
-        return [own_info(row, tokens) for row in await tables_of(app).rows_of(tokens)]
+        found = await tables_of(app).rows_of(tokens)
+        return [own_info(row, tokens) for row in found[:MOST_TABLES]]
 
     @app.get("/api/tables/{table_id}", responses=PROBLEMS, summary="A table")
     async def table(table_id: TableId, tokens: Tokens) -> ms.TableInfo:
@@ -405,21 +420,27 @@ def _tables(app: FastAPI) -> None:
         summary="Join a table",
         dependencies=[limited("joins")],
     )
-    async def join(table_id: TableId, wanted: ms.Join, tokens: Tokens) -> ms.Seated:
+    async def join(table_id: TableId, wanted: ms.Join, given: Given) -> ms.Seated:
+        anyone = app.state.settings.open_tables
+
         async def work(table: Table) -> ms.Seated:
-            token, seat = await table.join(wanted.invite, wanted.name, wanted.seat, tokens)
+            token, seat = await table.join(wanted, given.tokens, anyone)
             info = table_info(table.row, digest(token))
             return ms.Seated(token=token, seats=[seat], table=info, warnings=[])
 
-        return await tables_of(app).do(table_id, work)
+        found = await tables_of(app).do(table_id, work)
+        await carrying_of(app).keep(given, found.token)
+        return found
 
 
 def _records(app: FastAPI) -> None:
     films = ReplayCache()
 
     @app.post("/api/records", status_code=201, summary="Upload a record, to replay it")
-    async def add(wanted: ms.NewRecord, address: str = limited("imports")) -> ms.Seated:
-        return seated(await tables_of(app).add_record(wanted.text, address))
+    async def add(
+        wanted: ms.NewRecord, given: Given, address: str = limited("imports")
+    ) -> ms.Seated:
+        return await seated(app, await tables_of(app).add_record(wanted.text, address), given)
 
     @app.post(
         "/api/tables/{table_id}/fork",
@@ -428,9 +449,9 @@ def _records(app: FastAPI) -> None:
         summary="Continue from a move of a finished game, at a new table",
     )
     async def fork(
-        table_id: TableId, wanted: ms.Fork, _address: str = limited("tables")
+        table_id: TableId, wanted: ms.Fork, given: Given, _address: str = limited("tables")
     ) -> ms.Seated:
-        return seated(await tables_of(app).fork(table_id, wanted))
+        return await seated(app, await tables_of(app).fork(table_id, wanted), given)
 
     @app.get(
         "/api/tables/{table_id}/record",
@@ -529,8 +550,13 @@ def _live(app: FastAPI) -> None:
     async def admitted(socket: WebSocket, table_id: str, address: str) -> None:
         tables = tables_of(app)
         try:
-            kept = await _introduced(socket)
-            listener = await tables.do(table_id, lambda table: table.listen(kept, address))
+            sit = await _introduced(socket)
+            shown = [*([] if sit.token is None else [sit.token]), *sit.keys]
+            given = await carrying_of(app).presented(shown)
+            claimed = sit.token is not None
+            listener = await tables.do(
+                table_id, lambda table: table.listen(given.openings, claimed, address)
+            )
         except NotFound as error:
             await _turn_away(socket, "not_found", error, CLOSED_NOT_FOUND)
         except Forbidden as error:
@@ -543,8 +569,8 @@ def _live(app: FastAPI) -> None:
             await _attend(socket, tables, table_id, listener, app.state.limits)
 
 
-async def _introduced(socket: WebSocket) -> bytes | None:
-    """What is kept of the token that a socket brings: its first message, not its address."""
+async def _introduced(socket: WebSocket) -> ms.Sit:
+    """The tokens that a socket brings: in its first message, not in its address."""
     try:
         async with asyncio.timeout(SIT_WITHIN):
             event = await socket.receive()
@@ -555,7 +581,7 @@ async def _introduced(socket: WebSocket) -> bytes | None:
     message = _understood(event.get("text"))
     if not isinstance(message, ms.Sit):
         raise Refusal("sit-first")
-    return None if message.token is None else digest(message.token)
+    return message
 
 
 async def _turn_away(socket: WebSocket, code: Any, error: GameError, close: int) -> None:
@@ -572,9 +598,15 @@ async def _attend(
     listener.fell_behind = speaking.cancel
     try:
         await asyncio.wait({hearing, speaking}, return_when=asyncio.FIRST_COMPLETED)
-        if listener.behind:  # it may connect again, and has a snapshot then
+        if listener.behind:  # it may connect again, and has a snapshot then; unless it is shut out
             with suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
-                await asyncio.wait_for(socket.close(CLOSED_BEHIND), CLOSING_SECONDS)
+                gone = Forbidden("shut-out")
+                await asyncio.wait_for(
+                    _turn_away(socket, "forbidden", gone, CLOSED_FORBIDDEN)
+                    if listener.shut
+                    else socket.close(CLOSED_BEHIND),
+                    CLOSING_SECONDS,
+                )
     finally:
         hearing.cancel()
         with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
@@ -666,6 +698,8 @@ async def _done(
         tables.look(table_id, listener, message.hidden)
         return ms.Pong(ref=message.ref)
     try:
+        if isinstance(message, ms.ListTable) and not tables.open_tables:
+            raise Forbidden("no-open-tables")
         await tables.do(table_id, lambda table: _act(table, listener.token, message))
     except Forbidden as error:
         return _refusal("forbidden", error, message.ref)
@@ -695,3 +729,9 @@ async def _act(table: Table, token: bytes | None, message: ms.ClientMessage) -> 
             await table.resign(token, message.seat)
         case ms.Rematch():
             await table.rematch(token)
+        case ms.RenewInvitation():
+            await renew(table, token)
+        case ms.TakeSeat():
+            await take_seat(table, token, message.seat)
+        case ms.ListTable():
+            await list_table(table, token, message.listing)

@@ -8,8 +8,8 @@ from fastapi import Depends, Header, Path, Request
 
 from valewright.server import messages as ms
 from valewright.server.addresses import client_address
+from valewright.server.keyrings import Presented
 from valewright.server.limits import Limits
-from valewright.server.store import digest
 
 MOST_TOKENS: Final = 200
 
@@ -22,18 +22,28 @@ PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
 TableId = Annotated[ms.TableName, Path()]
 
 
-def given_tokens(
+async def presented(
+    request: Request,
     tokens: Annotated[
         str | None,
         Header(alias="Valewright-Tokens", description="tokens of seats, with commas between"),
     ] = None,
-) -> list[bytes]:
-    """What is kept of the tokens that came with a request."""
-    found = [] if tokens is None else [token.strip() for token in tokens.split(",")]
-    return [digest(token) for token in found[:MOST_TOKENS] if token]
+) -> Presented:
+    """What the tokens that came with a request open."""
+    shown = [] if tokens is None else [token.strip() for token in tokens.split(",")]
+    found: Presented = await request.app.state.carrying.presented(shown[:MOST_TOKENS])
+    return found
 
 
-Tokens = Annotated[list[bytes], Depends(given_tokens)]
+Given = Annotated[Presented, Depends(presented)]
+
+
+def opened(given: Given) -> list[bytes]:
+    """The tokens of seats that came with a request, or that its devices open."""
+    return given.tokens
+
+
+Tokens = Annotated[list[bytes], Depends(opened)]
 
 
 def limited(what: str) -> Any:

@@ -14,7 +14,7 @@ import json
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -26,6 +26,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from valewright.kernel.errors import BadOption, GameError
+from valewright.server.keyrings import recently_revoked
 from valewright.server.peers import Peers
 from valewright.server.scheduling import WorkQueue
 from valewright.server.shared_queue import SharedQueue
@@ -43,6 +44,7 @@ LOOK: Final = 5.0  # seconds between two comparisons with the database
 LOOK_ALONE: Final = 0.5  # the same, while Redis is away
 MOST_UNSENT: Final = 10_000  # messages that wait for Redis
 ONESELF: Final = ""  # the topic of no table
+REVOKED: Final = "revoked secrets"  # nor this one: no table's id has a space
 LOST: Final = (RedisError, OSError, TimeoutError)
 
 logger = logging.getLogger(__name__)
@@ -66,10 +68,10 @@ class Cluster(Peers):
     alone = False
 
     def __init__(self, store: PostgresStore, redis: str = "") -> None:
+        super().__init__()
         self.worker = store.worker
         self._store = store
         self._bus = Bus(redis, self._heard, self._connected) if redis else None
-        self._live: dict[str, Table] = {}
         self._wake: Callable[[str], Awaitable[object]] = self._store.table
         self._owned: set[str] = set()
         self._living: set[str] = {self.worker}
@@ -81,11 +83,12 @@ class Cluster(Peers):
         store.written = self._written
 
     async def start(self, live: dict[str, Table], wake: Callable[[str], Awaitable[object]]) -> None:
-        self._live = live
+        await super().start(live, wake)
         self._wake = wake
         self._living = await self._store.beat()
         self._tasks = [asyncio.create_task(self._beats()), asyncio.create_task(self._looks())]
         if self._bus is not None:
+            await self._bus.subscribe(REVOKED, self._revoked)
             await self._bus.start()
 
     async def share(self, queue: WorkQueue, lanes: dict[bool, int]) -> WorkQueue:
@@ -162,6 +165,13 @@ class Cluster(Peers):
         await table.catch_up()
         return True
 
+    def shut_out(self, keys: Collection[bytes]) -> None:
+        super().shut_out(keys)
+        self._say(REVOKED, {"keys": [key.hex() for key in keys]})
+
+    def _revoked(self, message: dict[str, Any]) -> None:
+        super().shut_out([bytes.fromhex(key) for key in message["keys"]])
+
     # What this worker does at intervals
 
     async def _beats(self) -> None:
@@ -212,6 +222,9 @@ class Cluster(Peers):
                     await self._look.wait()
             self._look.clear()
             with suppress(StoreError):
+                revoked = await self._store.together(lambda: recently_revoked(time.time()))
+                if revoked:
+                    super().shut_out(revoked)
                 newest = await self._store.changes(list(self._live))
                 for table_id, table in list(self._live.items()):
                     if newest.get(table_id, -1) != table.row.seq:

@@ -112,6 +112,14 @@ class History:
         except CannotUndo as error:
             raise Refusal(error.reason) from error
 
+    def has_decided(self, seat: int) -> bool:
+        """Whether a seat has made a choice that stands."""
+        try:
+            self._trail.undo_point(seat, freely=True)
+        except CannotUndo:
+            return False
+        return True
+
     def revealed_since(self, keep: int) -> bool:
         """Whether something hidden came to light after the first ``keep`` moves."""
         return self._trail.revealed_since(keep)

@@ -12,12 +12,14 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from valewright.kernel.errors import GameError
+from valewright.server.keyrings import prune
 from valewright.server.settings import DAY, ServerSettings
 from valewright.server.store import PLAYING, REPLAY, Status, Store
 from valewright.server.store.backups import backups, next_backup, rotate
 from valewright.server.tables import Tables
 
 EVERY: Final = 60.0  # seconds between two looks at what there is to do
+PRUNED_SECONDS: Final = 3600.0  # between two looks for what opens nothing
 AT_ONE_GO: Final = 200  # tables that are cleared between two requests of others
 
 logger = logging.getLogger(__name__)
@@ -37,6 +39,7 @@ class Housekeeping:
         self._tables = tables
         self._settings = settings
         self._now = now
+        self._pruned = 0.0
 
     async def run(self) -> None:
         """Wake the tables at which a bot is to act, and then do the chores for ever."""
@@ -44,6 +47,7 @@ class Housekeeping:
         while True:
             await self._tried(self.clear)
             await self._tried(self.back_up)
+            await self._tried(self.prune)
             await asyncio.sleep(EVERY)
 
     async def _tried(self, chore: Callable[[], Awaitable[object]]) -> None:
@@ -87,6 +91,14 @@ class Housekeeping:
         for at in range(0, len(unused), AT_ONE_GO):
             gone += await self._store.delete(unused[at : at + AT_ONE_GO])
         return gone
+
+    async def prune(self) -> bool:
+        """Forget devices, tickets and tokens that open nothing, once an hour; whether it did."""
+        if self._now() - self._pruned < PRUNED_SECONDS:
+            return False
+        self._pruned = self._now()
+        await self._store.together(lambda: prune(self._pruned))
+        return True
 
     async def back_up(self) -> bool:
         """Make the next backup if it is due; whether it was."""

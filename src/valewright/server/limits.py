@@ -96,6 +96,8 @@ def limits_of(settings: ServerSettings) -> Limits:
         {
             "tables": Rate(settings.tables_per_hour, HOUR),
             "joins": Rate(settings.joins_per_hour, HOUR),
+            "tickets": Rate(settings.tickets_per_hour, HOUR),
+            "lists": Rate(settings.lists_per_hour, HOUR),
             "imports": Rate(settings.imports_per_hour, HOUR),
             "hints": Rate(settings.hints_per_hour, HOUR),
             "notices": Rate(settings.notices_per_hour, HOUR),

@@ -12,7 +12,14 @@ from urllib.parse import urlsplit
 from valewright.kernel.deal import commitment
 from valewright.kernel.errors import GameError
 from valewright.server import games
-from valewright.server.messages import BoxInfo, DealInfo, SeatInfo, TableInfo, WebhookInfo
+from valewright.server.messages import (
+    BoxInfo,
+    DealInfo,
+    ListingInfo,
+    SeatInfo,
+    TableInfo,
+    WebhookInfo,
+)
 from valewright.server.store import PLAYING, TableRow
 
 BACKLOG: Final = 200  # messages that a slow listener may be behind
@@ -47,6 +54,11 @@ def deal_info(row: TableRow) -> DealInfo:
         known=settings.known_seed,
         looked_ahead=settings.looked_ahead,
     )
+
+
+def _listing_info(row: TableRow) -> ListingInfo | None:
+    listing = row.settings.listing
+    return None if listing is None else ListingInfo(title=listing[0], language=listing[1])
 
 
 def webhook_info(row: TableRow) -> WebhookInfo | None:
@@ -85,6 +97,7 @@ def table_info(row: TableRow, token: bytes | None) -> TableInfo:
         host=host,
         invite=row.invite if mine or host else None,
         rematch=row.rematch,
+        listing=_listing_info(row),
         hints=row.settings.hints,
         deal=deal_info(row),
         days=row.settings.days,
@@ -98,13 +111,17 @@ def table_info(row: TableRow, token: bytes | None) -> TableInfo:
 class Listener:
     """One socket at a table. Its messages wait here, so many and so many bytes at most."""
 
-    def __init__(self, token: bytes | None, seats: list[int], address: str = "") -> None:
+    def __init__(
+        self, token: bytes | None, seats: list[int], address: str = "", key: bytes | None = None
+    ) -> None:
         self.token = token
+        self.key = key  # what opened its seats: the token itself, or a device's
         self.seats = seats
         self.shown = seats[0] if seats else None
         self.address = address
         self.hidden = False  # its page is in the background
         self.behind = False  # it has missed something and must begin anew
+        self.shut = False  # what opened its seats is revoked
         self.fell_behind: Callable[[], object] = bool
         self._outbox: deque[str] = deque()
         self._bytes = 0
@@ -140,8 +157,18 @@ class Listener:
         self._filled.set()
         self.fell_behind()
 
+    def shut_out(self) -> None:
+        """End the socket for good."""
+        self.shut = True
+        self.drop()
+
     def look(self, to_act: int) -> int | None:
-        """Whose view to send: of seats that share a screen, the one that is to act."""
+        """Whose view to send: of seats that share a screen, the one that is to act.
+
+        Whoever has lost their seats sees what everyone does.
+        """
         if to_act in self.seats:
             self.shown = to_act
+        elif self.shown not in self.seats:
+            self.shown = self.seats[0] if self.seats else None
         return self.shown

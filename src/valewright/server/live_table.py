@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -25,8 +25,9 @@ from valewright.kernel.errors import GameError, IllegalMove
 from valewright.kernel.record import mark
 from valewright.server.games import SeatSnapshot
 from valewright.server.history import History, result
+from valewright.server.keyrings import Opening
 from valewright.server.listeners import Listener, table_info
-from valewright.server.messages import HandOver, Presence
+from valewright.server.messages import HandOver, Join, Presence
 from valewright.server.names import told_apart
 from valewright.server.peers import Peers
 from valewright.server.refusals import Forbidden, Refusal
@@ -223,21 +224,40 @@ class Table:
 
     # Listening
 
-    async def listen(self, token: bytes | None, address: str = "") -> Listener:
-        """A new listener, its snapshot waiting; an unknown token is refused."""
+    async def listen(
+        self, given: Sequence[Opening] = (), claimed: bool = False, address: str = ""
+    ) -> Listener:
+        """A new listener, its snapshot waiting; where it has ``claimed`` a seat, it must have one.
+
+        ``given`` is what it may open, here or elsewhere.
+        """
         await self._peers.renewed(self)
         if self.closed:
             raise PutAway
-        seats = self.row.seats_of(token)
-        if token is not None and not seats and token != self.row.host:
+        known = [
+            (found.key, token)
+            for found in given
+            for token in found.tokens
+            if (self.row.seats_of(token) or token == self.row.host)
+            and not self._peers.is_shut_out(found.key)
+        ]
+        if claimed and not known:
             raise Forbidden("unknown-token")
-        listener = Listener(token, seats, address)
+        seated = [pair for pair in known if self.row.seats_of(pair[1])]
+        key, token = next(iter(seated or known), (None, None))
+        listener = Listener(token, self.row.seats_of(token), address, key)
         self.listeners.add(listener)
         listener.tell(self._told("snapshot", listener, 0, {}))
         self._tell_presence(listener)
         if self._behind and self._asker()[1]:
             self._forget()  # somebody waits for it now
         return listener
+
+    def shut_out(self, keys: Collection[bytes]) -> None:
+        """End the sockets whose seats some secrets opened."""
+        for listener in list(self.listeners):
+            if listener.key in keys:
+                listener.shut_out()
 
     def leave(self, listener: Listener) -> None:
         """A listener is gone."""
@@ -284,6 +304,18 @@ class Table:
     def _present(self, seat: int) -> bool:
         """Whether someone is there, or was a moment ago."""
         return seat in self.here() or time.monotonic() - self._seen[seat] < ABSENCE
+
+    def guests(self) -> list[int]:
+        """The seats of guests who have not played yet: the host may take these back."""
+        return [
+            i
+            for i, seat in enumerate(self.row.seats)
+            if self.row.status == PLAYING
+            and seat.token not in (None, self.row.host)
+            and not seat.resigned
+            and self.row.base == 0  # what was played before that is not known any more
+            and not self.history.has_decided(i)
+        ]
 
     def _tell_presence(self, about: Listener) -> None:
         self._peers.present(self)
@@ -333,6 +365,7 @@ class Table:
                 "here": self.here(),
                 "seats": listener.seats,
                 "undo": self._undo_point(listener.seats) is not None,
+                "guests": self.guests() if listener.token == self.row.host else [],
                 "view": found.view,
                 "decision": found.decision,
                 "moves": found.moves,
@@ -440,13 +473,19 @@ class Table:
     # Seats
 
     async def join(
-        self, invite: str, name: str | None, seat: int | None, tokens: Sequence[bytes] = ()
+        self, wanted: Join, tokens: Sequence[bytes] = (), anyone: bool = False
     ) -> tuple[str, int]:
         """Give an open seat, or a bot's, to someone invited; the token is told once.
 
-        Who holds one of ``tokens``, and by it a seat of this table, gets no second one.
+        Who holds one of ``tokens``, and by it a seat of this table, gets no second one. Where
+        ``anyone`` may join tables that are listed, an open seat needs no invitation.
         """
-        if not secrets.compare_digest(invite.encode(), self.row.invite.encode()):
+        name, seat = wanted.name, wanted.seat
+        invited = wanted.invite is not None
+        if wanted.invite is None:
+            if not anyone or self.row.settings.listing is None:
+                raise Forbidden("wrong-invitation")
+        elif not secrets.compare_digest(wanted.invite.encode(), self.row.invite.encode()):
             raise Forbidden("wrong-invitation")
         self._running()
         if any(self.row.seats_of(token) for token in tokens):
@@ -458,7 +497,8 @@ class Table:
         chosen = free[0] if seat is None else seat
         if chosen >= len(seats):
             raise Refusal("no-seat", n=chosen + 1)
-        if seats[chosen].token is not None or seats[chosen].resigned:
+        taken = seats[chosen].token is not None or seats[chosen].resigned
+        if taken or (not invited and not seats[chosen].open):
             raise Refusal("seat-taken")
         token = new_token()
         others = [found.name for i, found in enumerate(seats) if i != chosen]
@@ -470,7 +510,7 @@ class Table:
     async def hand_over(self, token: bytes | None, message: HandOver) -> None:
         """Let a bot play a seat: one's own; as the host, also one that nobody is there for."""
         self._running()
-        found = self._seat(message.seat)
+        found = self.seat(message.seat)
         if message.seat not in self.row.seats_of(token):
             if token != self.row.host:
                 self._own(token)
@@ -483,7 +523,7 @@ class Table:
     async def take_back(self, token: bytes | None, seat: int) -> None:
         """Play one's own seat again."""
         self._running()
-        found = self._seat(seat)
+        found = self.seat(seat)
         if seat not in self._own(token):
             raise Forbidden("not-your-seat")
         if found.resigned:
@@ -493,7 +533,7 @@ class Table:
     async def resign(self, token: bytes | None, seat: int) -> None:
         """Give a seat up: a bot plays on for it, or the table ends if too few are left."""
         self._running()
-        found = self._seat(seat)
+        found = self.seat(seat)
         if seat not in self._own(token):
             raise Forbidden("not-your-seat")
         if found.resigned:
@@ -511,9 +551,9 @@ class Table:
         if seat in (settings.stand_in, stand_in):
             settings = replace(settings, stand_in=stand_in)
         row = changed(self.row, seats=seats, status=status, settings=settings)
-        await self._update(reseated(row, seat, self._now()))
+        await self.change(reseated(row, seat, self._now()))
 
-    async def _update(self, row: TableRow) -> None:
+    async def change(self, row: TableRow) -> None:
         """Keep the next change of the table, which is no move, and tell of it."""
         await self._store.update(row)
         self.row = row
@@ -528,7 +568,7 @@ class Table:
         if not is_overdue(row, now) or row.to_act is None or row.to_act in self.looking():
             return
         if row.settings.overdue == "reminder":
-            await self._update(replace(row, seq=row.seq + 1, due=None, notify=now))
+            await self.change(replace(row, seq=row.seq + 1, due=None, notify=now))
         else:
             bot = replace(row.seats[row.to_act], bot=usual_bot(row.game))
             await self._reseat(row.to_act, bot, stand_in=row.to_act)
@@ -543,7 +583,7 @@ class Table:
         """Where the table tells whose turn it is; its host decides."""
         self.check_host(token)
         settings = replace(self.row.settings, webhook=webhook)
-        await self._update(changed(self.row, settings=settings))
+        await self.change(changed(self.row, settings=settings))
 
     def check_host(self, token: bytes | None) -> None:
         """Refuse all but the one who made the table."""
@@ -576,7 +616,8 @@ class Table:
             raise Forbidden("spectator")
         return seats
 
-    def _seat(self, seat: int) -> SeatRow:
+    def seat(self, seat: int) -> SeatRow:
+        """Who sits in a seat."""
         if seat >= len(self.row.seats):
             raise Refusal("no-seat", n=seat + 1)
         return self.row.seats[seat]

@@ -103,6 +103,9 @@ class Sit(Asked):
 
     type: Literal["sit"]
     token: Token | None = None
+    keys: Annotated[list[Token], Field(max_length=10, description="secrets of this device")] = (
+        Field(default_factory=list)
+    )
     ref: int | None = None
 
 
@@ -154,6 +157,36 @@ class Rematch(Asked):
     ref: int | None = None
 
 
+class Listing(Asked):
+    """How a table is shown to those who look for one to join."""
+
+    title: Name
+    language: Literal["en", "fr", "es", "ca"]
+
+
+class RenewInvitation(Asked):
+    """As the host: a new invitation in the place of the old one."""
+
+    type: Literal["renew_invitation"]
+    ref: int | None = None
+
+
+class TakeSeat(Asked):
+    """As the host: take a seat back from a guest who has not played yet."""
+
+    type: Literal["take_seat"]
+    seat: SeatNumber
+    ref: int | None = None
+
+
+class ListTable(Asked):
+    """As the host: let anyone join, or no longer."""
+
+    type: Literal["list"]
+    listing: Listing | None = None
+    ref: int | None = None
+
+
 class AskHint(Asked):
     """Ask what a strong bot would do now in one's place; the answers go to this socket alone.
 
@@ -174,7 +207,18 @@ class Ping(Asked):
 
 
 ClientMessage = Annotated[
-    Sit | Play | Undo | HandOver | TakeBack | Resign | Rematch | AskHint | Ping,
+    Sit
+    | Play
+    | Undo
+    | HandOver
+    | TakeBack
+    | Resign
+    | Rematch
+    | RenewInvitation
+    | TakeSeat
+    | ListTable
+    | AskHint
+    | Ping,
     Field(discriminator="type"),
 ]
 CLIENT: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
@@ -220,6 +264,13 @@ class DealInfo(Said):
     )
 
 
+class ListingInfo(Said):
+    """How a table is shown to those who look for one to join."""
+
+    title: str
+    language: str
+
+
 WebhookKind = TypeAliasType("WebhookKind", Literal["json", "discord", "slack", "ntfy"])
 
 
@@ -246,6 +297,7 @@ class TableInfo(Said):
     host: bool = Field(description="whether the one who asks made the table")
     invite: str | None = Field(description="what joining needs; told to those who sit here")
     rematch: str | None
+    listing: ListingInfo | None = Field(description="where anyone may join")
     hints: bool = Field(description="whether players may ask for hints")
     deal: DealInfo
     days: int = Field(description="that a person has for each decision; 0 is no limit")
@@ -278,6 +330,7 @@ class Told(Said):
     here: list[int] = Field(description="the seats that are connected")
     seats: list[int] = Field(description="the seats this socket plays")
     undo: bool = Field(description="whether one of them may take a decision back")
+    guests: list[int] = Field(description="the seats that this socket, as the host, may take back")
     view: View
     decision: Decision
     moves: list[Move] = Field(description="what may be played now, by one of these seats")
@@ -398,6 +451,7 @@ class NewTable(Asked):
     """What a table is made of. The number of players is the number of seats."""
 
     hints: bool = Field(default=True, description="whether players may ask for hints")
+    listing: Listing | None = Field(default=None, description="where anyone may join")
 
     game: GameName = Field(default_factory=usual_game)
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
@@ -440,7 +494,7 @@ class TableBox(Said):
 class Join(Asked):
     """Sit down: in the seat named, or in the first that is open."""
 
-    invite: Word
+    invite: Word | None = Field(default=None, description="not needed where anyone may join")
     name: Name | None = None
     seat: SeatNumber | None = None
 
@@ -620,6 +674,7 @@ class Meta(Said):
     version: str
     notices: Notices
     games: list[GameInfo]
+    open_tables: bool = Field(description="whether tables can be listed for anyone to join")
 
 
 def complaint(error: ValidationError) -> str:

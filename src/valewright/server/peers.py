@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from typing import TYPE_CHECKING, Final
 
 from valewright.server.scheduling import WorkQueue
 
 if TYPE_CHECKING:
     from valewright.server.live_table import Table
+
+MOST_SHUT_OUT: Final = 10_000  # secrets that are remembered
 
 
 class Peers:
@@ -16,9 +19,32 @@ class Peers:
 
     alone = True  # whether what is live here is always the newest there is
 
-    async def start(self, live: dict[str, Table], wake: Callable[[str], Awaitable[object]]) -> None:
+    def __init__(self) -> None:
+        self._live: dict[str, Table] = {}
+        self._shut_out: OrderedDict[bytes, None] = OrderedDict()  # of late
+
+    async def start(
+        self,
+        live: dict[str, Table],
+        wake: Callable[[str], Awaitable[object]],  # noqa: ARG002
+    ) -> None:
         """Begin; ``live`` are the tables that are live here, whichever they are by then, and
         ``wake`` makes another one live."""
+        self._live = live
+
+    def shut_out(self, keys: Collection[bytes]) -> None:
+        """End the sockets that revoked secrets have opened, here and elsewhere."""
+        for key in keys:
+            self._shut_out[key] = None
+            self._shut_out.move_to_end(key)
+        while len(self._shut_out) > MOST_SHUT_OUT:
+            self._shut_out.popitem(last=False)
+        for table in list(self._live.values()):
+            table.shut_out(keys)
+
+    def is_shut_out(self, key: bytes) -> bool:
+        """Whether a secret was revoked a moment ago, after it had been looked up."""
+        return key in self._shut_out
 
     async def share(self, queue: WorkQueue, lanes: dict[bool, int]) -> WorkQueue:  # noqa: ARG002
         """The queue that all workers share, or one's own where there is none; so many jobs of each

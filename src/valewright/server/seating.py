@@ -65,7 +65,12 @@ def rematch_of(row: TableRow, rules: int, data: str) -> TableRow:
         new_token(),
         tuple(seats),
         settings=replace(
-            row.settings, salt=new_salt(), known_seed=False, looked_ahead=False, stand_in=None
+            row.settings,
+            salt=new_salt(),
+            known_seed=False,
+            looked_ahead=False,
+            stand_in=None,
+            listing=None,
         ),
         rules=rules,
         data=data,

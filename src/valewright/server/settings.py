@@ -61,6 +61,7 @@ class ServerSettings:
     log: str = _setting(
         "text", "How to log; json has every request.", "[text|json]", choices=("text", "json")
     )
+    open_tables: bool = _setting(False, "Let people list their tables for anyone to join.")
     drain: float = _setting(
         0.0, "How long to go on serving, not ready, once told to stop.", "SECONDS", 0, 3600
     )
@@ -70,6 +71,12 @@ class ServerSettings:
     worker_memory: int = _setting(1024, "What one of them may take.", "MEGABYTES", 256, 65_536)
     tables_per_hour: int = _setting(120, "Tables one address may make.", "NUMBER", 0, MANY)
     joins_per_hour: int = _setting(300, "Seats one address may take.", "NUMBER", 0, MANY)
+    tickets_per_hour: int = _setting(
+        120, "Links and phrases for other devices one address may make or try.", "NUMBER", 0, MANY
+    )
+    lists_per_hour: int = _setting(
+        1200, "Looks one address may take at the list of open tables.", "NUMBER", 0, MANY
+    )
     imports_per_hour: int = _setting(600, "Texts one address may have read.", "NUMBER", 0, MANY)
     hints_per_hour: int = _setting(600, "Hints and reviews one address may ask.", "NUMBER", 0, MANY)
     notices_per_hour: int = _setting(300, "Webhooks and browsers to tell.", "NUMBER", 0, MANY)

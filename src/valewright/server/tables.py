@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -101,6 +101,16 @@ class Tables:
         return len(self._live)
 
     @property
+    def open_tables(self) -> bool:
+        """Whether tables can be listed for anyone to join."""
+        return self._settings.open_tables
+
+    def shut_out(self, keys: Collection[bytes]) -> None:
+        """End all sockets that revoked secrets have opened, at every worker."""
+        if keys:
+            self._peers.shut_out(keys)
+
+    @property
     def waiting(self) -> int:
         """How many jobs of bots, hints and imports are not done."""
         return self._thinkers.waiting
@@ -114,12 +124,14 @@ class Tables:
         history = History(wanted.game, begun.options, seed, begun.components)
         history.settle()
         known = wanted.seed is not None
+        shown = wanted.listing
         settings = TableSettings(
             hints=wanted.hints,
             box=begun.box,
             known_seed=known,
             days=wanted.days,
             overdue=wanted.overdue,
+            listing=None if shown is None else (shown.title, shown.language),
         )
         return await self._made(history, seats, settings, begun.warnings)
 

@@ -11,6 +11,10 @@ describe("addresses", () => {
     ["#/box", { name: "box", kind: null, title: null }],
     ["#/box/tile/Blue%20Lake", { name: "box", kind: "tile", title: "Blue Lake" }],
     ["#/join/abc/xyz", { name: "join", table: "abc", invite: "xyz" }],
+    ["#/join/abc", { name: "join", table: "abc", invite: null }],
+    ["#/tables", { name: "tables" }],
+    ["#/seats", { name: "seats", ticket: null }],
+    ["#/seats/abc", { name: "seats", ticket: "abc" }],
     ["#/table/abc", { name: "table", table: "abc" }],
     ["#/replay/abc", { name: "replay", table: "abc", at: null, review: false }],
     ["#/replay/abc/12", { name: "replay", table: "abc", at: 12, review: false }],
@@ -19,7 +23,7 @@ describe("addresses", () => {
     ["#/rules/chess/tiles", { name: "rules", game: "chess", section: "tiles" }],
     ["#/settings", { name: "settings" }],
     ["#/tutorial", { name: "tutorial", game: null }],
-    ["#/join/abc", { name: "unknown", address: "#/join/abc" }],
+    ["#/join", { name: "unknown", address: "#/join" }],
     ["#/nowhere", { name: "unknown", address: "#/nowhere" }],
   ])("%s", (hash, expected) => {
     expect(parse(hash)).toEqual(expected);

@@ -3,7 +3,9 @@ export type Route =
   | { name: "home" }
   | { name: "play" }
   | { name: "new"; game: string | null; box: boolean }
-  | { name: "join"; table: string; invite: string }
+  | { name: "join"; table: string; invite: string | null }
+  | { name: "tables" }
+  | { name: "seats"; ticket: string | null }
   | { name: "table"; table: string }
   | { name: "replay"; table: string; at: number | null; review: boolean }
   | { name: "replays" }
@@ -24,14 +26,17 @@ export function parse(hash: string): Route {
     case "play":
     case "replays":
     case "settings":
+    case "tables":
       return { name };
     case "new":
       return { name, game: first, box: second === "box" };
     case "tutorial":
       return { name, game: first };
     case "join":
-      if (first !== null && second !== null) return { name, table: first, invite: second };
+      if (first !== null) return { name, table: first, invite: second };
       break;
+    case "seats":
+      return { name, ticket: first };
     case "table":
       if (first !== null) return { name, table: first };
       break;

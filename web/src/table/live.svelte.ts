@@ -1,5 +1,5 @@
-import type { ClientMessage, Done, Hint, Refused, ServerMessage, Told, Wire } from "../app/api/types";
-import { keepToken, tokenOf } from "../app/api/tokens";
+import type { ClientMessage, Done, Hint, Listing, Refused, ServerMessage, Told, Wire } from "../app/api/types";
+import { deviceKeys, keepToken, tokenOf } from "../app/api/tokens";
 
 /** `open`: all is well. `lost`: trying again. `gone`: there is no such table, or one may not see it. */
 export type LiveStatus = "connecting" | "open" | "lost" | "gone";
@@ -82,6 +82,9 @@ export class LiveTable {
   handOver = (seat: number, bot: string): Promise<void> => this.#change({ type: "hand_over", seat, bot });
   takeBack = (seat: number): Promise<void> => this.#change({ type: "take_back", seat });
   resign = (seat: number): Promise<void> => this.#change({ type: "resign", seat });
+  renewInvitation = (): Promise<void> => this.#change({ type: "renew_invitation" });
+  takeSeat = (seat: number): Promise<void> => this.#change({ type: "take_seat", seat });
+  list = (listing: Listing | null): Promise<void> => this.#change({ type: "list", listing });
   rematch = (): Promise<void> => this.#change({ type: "rematch" });
 
   /** Ask what a strong bot would do now, and what some other move would cost; `improved` hears of each better answer. */
@@ -137,7 +140,7 @@ export class LiveTable {
     };
     socket.onopen = () => {
       // Not in the address: addresses end up in logs.
-      socket.send(JSON.stringify({ type: "sit", token: tokenOf(this.table) }));
+      socket.send(JSON.stringify({ type: "sit", token: tokenOf(this.table), keys: deviceKeys() }));
       this.#startBeat(socket);
       if (document.hidden) this.#ping();
     };

@@ -78,7 +78,7 @@ describe("a live table", () => {
     expect(String(socket().address)).toBe("wss://table.example/api/tables/abc/live");
     expect(live.status).toBe("connecting");
     sit();
-    expect(socket().sent).toEqual([{ type: "sit", token: "secret" }]);
+    expect(socket().sent).toEqual([{ type: "sit", token: "secret", keys: [] }]);
     expect(live.status).toBe("open");
     expect(live.told?.at).toBe(2);
   });

@@ -15,10 +15,10 @@ import json
 import logging
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 from valewright.kernel.components import fingerprint, unsqueezed
 from valewright.kernel.errors import BadData, GameError
@@ -26,6 +26,10 @@ from valewright.kernel.errors import BadData, GameError
 logger = logging.getLogger(__name__)
 
 FAST: Final = 1  # how hard states are squeezed, which are written with every move
+
+T = TypeVar("T")
+# Statements with their values, one after the other; each is answered with its rows.
+Script = Generator[tuple[str, Sequence[Any]], list[Sequence[Any]], T]
 
 Status = Literal["playing", "over", "replay"]
 PLAYING: Final = "playing"
@@ -88,6 +92,7 @@ class TableSettings:
     known_seed: bool = False  # someone chose the seed, or has it from a game that is over
     looked_ahead: bool = False  # someone has seen what was hidden and taken their moves back
     box: tuple[str, int] | None = None  # what its card file is called, how many values it changes
+    listing: tuple[str, str] | None = None  # where anyone may join: its title, and its language
     days: int = 0  # that a person has for each decision; 0 is no limit
     overdue: Overdue = "bot"  # what happens then
     stand_in: int | None = None  # the seat for which a bot plays until another is to act
@@ -99,10 +104,12 @@ class TableSettings:
         known = {setting.name for setting in fields(TableSettings)}
         found = json.loads(text).items()
         values = {name: value for name, value in found if name in known}
-        box, webhook = values.pop("box", None), values.pop("webhook", None)
+        box, listing = values.pop("box", None), values.pop("listing", None)
+        webhook = values.pop("webhook", None)
         return TableSettings(
             **values,
             box=None if box is None else (str(box[0]), int(box[1])),
+            listing=None if listing is None else (str(listing[0]), str(listing[1])),
             webhook=None if webhook is None else Webhook(**webhook),
         )
 
@@ -232,6 +239,11 @@ class Store(ABC):
         """The tables of a status that have not changed since a time, the oldest first."""
 
     @abstractmethod
+    async def listed(self, since: float, before: float, most: int) -> list[TableRow]:
+        """Tables that anyone may join and that have a free seat, the newest first: those made
+        before a time and changed since another."""
+
+    @abstractmethod
     async def overdue(self, now: float) -> list[str]:
         """The tables at which the time of the person who is to act is over, the oldest first."""
 
@@ -304,6 +316,14 @@ class Store(ABC):
     async def delete(self, tables: Sequence[str]) -> int:
         """Forget tables, and component data that no other is played with; how many there were."""
 
+    @abstractmethod
+    async def together(self, script: Callable[[], Script[T]]) -> T:
+        """Run statements as one transaction: all of them or, where it fails, none.
+
+        They name their values $1, $2 and so on. A script may be begun anew where a connection
+        broke, after it had been done, too.
+        """
+
     async def backup(self, path: Path) -> None:  # noqa: ARG002
         """Write all there is to a file, while others go on writing."""
         raise StoreError("this database is backed up with its own tools, such as pg_dump")
@@ -334,6 +354,43 @@ WAITING_FOR_BOTS: Final = """
         SELECT 1 FROM seats p
         WHERE p.table_id = t.id AND p.bot IS NULL AND p.token IS NOT NULL
     ) ORDER BY t.changed DESC
+"""
+LISTING: Final = """settings LIKE '%"listing": [%'"""  # as JSON is written here, never in a string
+LISTED: Final = f"""
+    SELECT t.id FROM tables t
+    WHERE {LISTING} AND t.status = 'playing' AND t.changed > $1 AND t.created < $2 AND EXISTS (
+        SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.bot IS NULL AND s.token IS NULL
+    ) ORDER BY t.created DESC LIMIT $3
+"""
+# What opens the seats of one person: see valewright.server.keyrings
+KEYRINGS: Final = """
+    CREATE TABLE devices (
+        id TEXT PRIMARY KEY,
+        secret {bytes} NOT NULL UNIQUE,
+        keyring TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        name TEXT NOT NULL,
+        created {number} NOT NULL,
+        seen {number} NOT NULL
+    );
+    CREATE TABLE held (
+        token {bytes} PRIMARY KEY,
+        keyring TEXT NOT NULL,
+        device TEXT NOT NULL,
+        added {number} NOT NULL
+    );
+    CREATE TABLE tickets (
+        ticket {bytes} PRIMARY KEY,
+        keyring TEXT NOT NULL,
+        device TEXT NOT NULL,
+        expires {number} NOT NULL
+    );
+    CREATE TABLE revoked (token {bytes} PRIMARY KEY, at {number} NOT NULL);
+    CREATE INDEX devices_by_keyring ON devices (keyring);
+    CREATE INDEX held_by_keyring ON held (keyring, added);
+    CREATE INDEX held_by_device ON held (device);
+    CREATE INDEX revoked_by_time ON revoked (at);
+    CREATE INDEX tables_listed ON tables (created) WHERE settings LIKE '%"listing": [%'
 """
 _NEEDED: Final = {  # by tables, beside what goes with each of them
     "components": "SELECT 1 FROM tables t WHERE t.data = components.fingerprint",

@@ -131,6 +131,7 @@ def restored(folder: Path, backup: Path | None, say: Callable[[str], None]) -> N
         db = open_file(new)
         try:
             taken, lost = _salvaged(db, path) if path.exists() and backup is None else (0, [])
+            _salvage_keyrings(db, path)
             count = db.execute("SELECT count(*) FROM tables").fetchone()[0]
         finally:
             db.close()
@@ -192,6 +193,21 @@ def _salvaged(db: sqlite3.Connection, path: Path) -> tuple[int, list[str]]:
             else:
                 taken += 1
     return taken, lost
+
+
+def _salvage_keyrings(db: sqlite3.Connection, path: Path) -> None:
+    """Take over who may open seats, as far as it can be read: above all, who may no longer."""
+    if not path.exists():
+        return
+    with closing(sqlite3.connect(path, isolation_level=None)) as old:
+        for table in ("devices", "held", "revoked"):
+            with suppress(sqlite3.Error):
+                columns = [found[1] for found in db.execute(f"PRAGMA table_info({table})")]
+                marks = ", ".join("?" * len(columns))
+                insert = f"INSERT OR IGNORE INTO {table} ({', '.join(columns)}) VALUES ({marks})"
+                for row in old.execute(f"SELECT {', '.join(columns)} FROM {table}"):
+                    db.execute(insert, row)
+    db.execute("DELETE FROM devices WHERE secret IN (SELECT token FROM revoked)")
 
 
 def _ids(db: sqlite3.Connection) -> list[str]:

@@ -18,6 +18,7 @@ PATIENCE: Final = 10.0
 ORDER: Final = (
     *("tables", "seats", "moves", "components", "states"),
     *("subscriptions", "secrets"),
+    *("devices", "held", "tickets", "revoked"),
 )
 OWN: Final = {"stamp": ""}  # what only PostgreSQL has and must be filled; the rest may be empty
 KINDS: Final[dict[str, Callable[[Any], Any]]] = {"boolean": bool, "double precision": float}

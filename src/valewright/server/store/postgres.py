@@ -29,12 +29,14 @@ from valewright.server.store import (
     COLUMNS,
     FAST,
     FORGET,
+    LISTED,
     MOST_NOTICES,
     MOST_SUBSCRIPTIONS,
     OVERVIEW,
     Change,
     Kept,
     Overview,
+    Script,
     SeatRow,
     Stale,
     Status,
@@ -243,6 +245,11 @@ class PostgresStore(Store):
 
         return await self._do(read)
 
+    async def listed(self, since: float, before: float, most: int) -> list[TableRow]:
+        query = f"{SELECT} JOIN ({LISTED}) AS listed USING (id) ORDER BY t.created DESC"
+        found = await self._fetched(query, since, before, most)
+        return readable(partial(_row, one) for one in found)
+
     async def _fetched(self, query: str, *given: Any) -> list[Any]:
         async def read(db: Connection, _: bool) -> list[Any]:
             return list(await db.fetch(query, *given))
@@ -419,6 +426,20 @@ class PostgresStore(Store):
                 for statement in FORGET:
                     await db.execute(statement)
             return int(gone.split()[-1])
+
+        return await self._do(work)
+
+    async def together(self, script: Callable[[], Script[T]]) -> T:
+        async def work(db: Connection, _: bool) -> T:
+            steps = script()
+            async with db.transaction():
+                try:
+                    query, given = next(steps)
+                    while True:
+                        query, given = steps.send(await db.fetch(query, *given))
+                except StopIteration as done:
+                    found: T = done.value
+                    return found
 
         return await self._do(work)
 

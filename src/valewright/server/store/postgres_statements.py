@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from valewright.server.store import CHANGING, COLUMNS, WAITING_FOR_BOTS
+from valewright.server.store import CHANGING, COLUMNS, KEYRINGS, WAITING_FOR_BOTS
 
 # Each entry leads from the version of its place to the next. Entries are never changed, only added,
 # and what they do must not disturb workers of the version before, which may still be running.
@@ -79,6 +79,7 @@ MIGRATIONS: Final = [
     CREATE INDEX subscriptions_by_endpoint ON subscriptions (endpoint);
     CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)
     """,
+    KEYRINGS.format(bytes="BYTEA", number="DOUBLE PRECISION"),
 ]
 
 _SEATS: Final = ", ".join(

@@ -27,12 +27,15 @@ from valewright.server.store import (
     COLUMNS,
     FAST,
     FORGET,
+    KEYRINGS,
+    LISTED,
     MOST_NOTICES,
     MOST_SUBSCRIPTIONS,
     OVERVIEW,
     WAITING_FOR_BOTS,
     Kept,
     Overview,
+    Script,
     SeatRow,
     Stale,
     Status,
@@ -130,6 +133,7 @@ MIGRATIONS: Final[list[str | Callable[[sqlite3.Connection], None]]] = [
     CREATE INDEX subscriptions_by_endpoint ON subscriptions (endpoint);
     CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID
     """,
+    KEYRINGS.format(bytes="BLOB", number="REAL"),
 ]
 
 
@@ -246,6 +250,13 @@ class SqliteStore(Store):
         found = await self._do(lambda db: db.execute(query, (status, since)).fetchall())
         return [row[0] for row in found]
 
+    async def listed(self, since: float, before: float, most: int) -> list[TableRow]:
+        def work(db: sqlite3.Connection) -> list[TableRow]:
+            found = _answered(db, LISTED, (since, before, most))
+            return readable(partial(_read, db, table_id) for (table_id,) in found)
+
+        return await self._do(work)
+
     async def overdue(self, now: float) -> list[str]:
         query = "SELECT id FROM tables WHERE due <= ? AND status = 'playing' ORDER BY due"
         return [row[0] for row in await self._do(lambda db: db.execute(query, (now,)).fetchall())]
@@ -358,6 +369,19 @@ class SqliteStore(Store):
             for statement in FORGET:
                 db.execute(statement)
             return gone
+
+        return await self._do(work)
+
+    async def together(self, script: Callable[[], Script[T]]) -> T:
+        def work(db: sqlite3.Connection) -> T:
+            steps = script()
+            try:
+                query, given = next(steps)
+                while True:
+                    query, given = steps.send(_answered(db, query, given))
+            except StopIteration as done:
+                found: T = done.value
+                return found
 
         return await self._do(work)
 
@@ -521,6 +545,12 @@ def _read(db: sqlite3.Connection, table_id: str) -> TableRow | None:
         (table_id,),
     )
     return table_row(values, [SeatRow(s[0], s[1], s[2], bool(s[3])) for s in seats])
+
+
+def _answered(db: sqlite3.Connection, query: str, given: Sequence[Any]) -> list[Sequence[Any]]:
+    """The rows of a statement that numbers its values as PostgreSQL does."""
+    found: list[Sequence[Any]] = db.execute(query.replace("$", "?"), given).fetchall()
+    return found
 
 
 def _moves(db: sqlite3.Connection, table_id: str, base: int) -> list[str]:

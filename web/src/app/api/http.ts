@@ -15,7 +15,7 @@ import type {
 } from "./types";
 import { eventsOf } from "./events";
 import { refusalWords } from "./refusal";
-import { keepToken, tokens } from "./tokens";
+import { keepToken, shownTokens } from "./tokens";
 
 /** The server's no; `fields` is what it is about, where it says so. */
 export class Problem extends Error {
@@ -44,7 +44,7 @@ export class Unreachable extends Error {}
 
 export async function request(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
-  const held = Object.values(tokens());
+  const held = shownTokens();
   if (held.length > 0) headers.set("Valewright-Tokens", held.join(","));
   if (init.body !== undefined) headers.set("Content-Type", "application/json");
   let answer: Response;

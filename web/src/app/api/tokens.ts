@@ -1,19 +1,25 @@
 /** The tokens that open this browser's seats: table id to token, the newest last. */
 const KEY = "valewright.tokens";
+/** The secrets that open the seats of all devices of one person, the newest first. */
+const DEVICE_KEY = "valewright.devices";
 const MOST = 200;
+const MOST_DEVICES = 10;
 
 export type Tokens = Record<string, string>;
 
-export function tokens(): Tokens {
+function kept(key: string): object {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    if (typeof found !== "object" || found === null) return {};
-    return Object.fromEntries(
-      Object.entries(found).filter((pair): pair is [string, string] => typeof pair[1] === "string"),
-    );
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
+    return typeof found === "object" && found !== null ? found : {};
   } catch {
     return {};
   }
+}
+
+export function tokens(): Tokens {
+  return Object.fromEntries(
+    Object.entries(kept(KEY)).filter((pair): pair is [string, string] => typeof pair[1] === "string"),
+  );
 }
 
 export function tokenOf(table: string): string | null {
@@ -29,4 +35,25 @@ export function keepToken(table: string, token: string): void {
 export function dropToken(table: string): void {
   const { [table]: _, ...others } = tokens();
   localStorage.setItem(KEY, JSON.stringify(others));
+}
+
+export function deviceKeys(): string[] {
+  const found = kept(DEVICE_KEY);
+  return Array.isArray(found) ? found.filter((key): key is string => typeof key === "string") : [];
+}
+
+export function keepDeviceKey(key: string): void {
+  const all = [key, ...deviceKeys().filter((other) => other !== key)].slice(0, MOST_DEVICES);
+  localStorage.setItem(DEVICE_KEY, JSON.stringify(all));
+}
+
+/** This browser was removed: nothing that it holds opens anything any more. */
+export function forgetSeats(): void {
+  localStorage.removeItem(KEY);
+  localStorage.removeItem(DEVICE_KEY);
+}
+
+/** All that this browser shows the server, what opens most first. */
+export function shownTokens(): string[] {
+  return [...deviceKeys(), ...Object.values(tokens()).reverse()];
 }

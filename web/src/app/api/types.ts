@@ -26,6 +26,9 @@ export type ClientMessage =
   | TakeBack
   | Resign
   | Rematch
+  | RenewInvitation
+  | TakeSeat
+  | ListTable
   | AskHint
   | Ping;
 
@@ -108,6 +111,12 @@ export interface HintSentence {
 
 export type JsonValue = unknown;
 
+/** How a table is shown to those who look for one to join. */
+export interface ListingInfo {
+  title: string;
+  language: string;
+}
+
 export type Overdue = "bot" | "reminder";
 
 /** The server is there. */
@@ -123,27 +132,36 @@ export interface Presence {
 }
 
 export type Reason =
+  | "already-device"
   | "already-seated"
   | "another-decided"
   | "bad-card-file"
   | "bad-option"
+  | "bad-phrase"
   | "bad-record"
   | "bad-request"
+  | "bad-ticket"
   | "bot-plays"
   | "busy"
   | "game-over"
+  | "guest-played"
   | "hidden-revealed"
   | "illegal-move"
+  | "last-device"
   | "moved-on"
   | "needs-version"
   | "no-address"
   | "no-card-file"
+  | "no-device"
   | "no-free-seat"
+  | "no-guest"
   | "no-hints"
   | "no-move"
   | "no-notifications"
+  | "no-open-tables"
   | "no-room"
   | "no-seat"
+  | "no-seats"
   | "no-table"
   | "not-finished"
   | "not-host"
@@ -156,6 +174,7 @@ export type Reason =
   | "resigned"
   | "seat-present"
   | "seat-taken"
+  | "shut-out"
   | "sit-first"
   | "spectator"
   | "storage"
@@ -164,8 +183,10 @@ export type Reason =
   | "too-long"
   | "too-many"
   | "too-many-connections"
+  | "too-many-devices"
   | "too-many-moves"
   | "too-much"
+  | "unknown-phrase"
   | "unknown-token"
   | "webhook-failed"
   | "wrong-host"
@@ -221,6 +242,8 @@ export interface TableInfo {
   /** what joining needs; told to those who sit here */
   invite: string | null;
   rematch: string | null;
+  /** where anyone may join */
+  listing: ListingInfo | null;
   /** whether players may ask for hints */
   hints: boolean;
   deal: DealInfo;
@@ -252,6 +275,8 @@ export interface Told<W extends Wire = Wire> {
   seats: number[];
   /** whether one of them may take a decision back */
   undo: boolean;
+  /** the seats that this socket, as the host, may take back */
+  guests: number[];
   view: W["view"];
   decision: W["decision"];
   /** what may be played now, by one of these seats */
@@ -288,6 +313,19 @@ export interface HandOver {
   ref?: number | null;
 }
 
+/** As the host: let anyone join, or no longer. */
+export interface ListTable {
+  type: "list";
+  listing?: Listing | null;
+  ref?: number | null;
+}
+
+/** How a table is shown to those who look for one to join. */
+export interface Listing {
+  title: string;
+  language: "en" | "fr" | "es" | "ca";
+}
+
 /** Ask whether the server is there, and say whether the page is in the background. */
 export interface Ping {
   type: "ping";
@@ -309,6 +347,12 @@ export interface Rematch {
   ref?: number | null;
 }
 
+/** As the host: a new invitation in the place of the old one. */
+export interface RenewInvitation {
+  type: "renew_invitation";
+  ref?: number | null;
+}
+
 /** Give a seat up. */
 export interface Resign {
   type: "resign";
@@ -320,12 +364,21 @@ export interface Resign {
 export interface Sit {
   type: "sit";
   token?: string | null;
+  /** secrets of this device */
+  keys?: string[];
   ref?: number | null;
 }
 
 /** Play one's own seat again after a bot stood in. */
 export interface TakeBack {
   type: "take_back";
+  seat: number;
+  ref?: number | null;
+}
+
+/** As the host: take a seat back from a guest who has not played yet. */
+export interface TakeSeat {
+  type: "take_seat";
   seat: number;
   ref?: number | null;
 }
@@ -348,6 +401,11 @@ export interface Account {
   /** what the own decisions cost on average; below 0, they gained */
   error: number;
   kinds: Record<string, number>;
+}
+
+/** A ticket to look at. */
+export interface AskOffer {
+  ticket: string;
 }
 
 /** All that can be said of a card file. */
@@ -411,6 +469,22 @@ export interface Checked {
   warnings: TableWarning[];
 }
 
+/** A device that opens one's seats, or a recovery phrase. */
+export interface DeviceInfo {
+  id: string;
+  kind: "device" | "phrase";
+  name: string;
+  created: number;
+  seen: number;
+  /** whether it is the one that asks */
+  here: boolean;
+}
+
+/** The secret of this browser, for the header `Valewright-Tokens`: it is told only here. */
+export interface DeviceKey {
+  key: string;
+}
+
 /** A subscription, by its address. */
 export interface Endpoint {
   endpoint: string;
@@ -450,7 +524,8 @@ export interface Health {
 
 /** Sit down: in the seat named, or in the first that is open. */
 export interface Join {
-  invite: string;
+  /** not needed where anyone may join */
+  invite?: string | null;
   name?: string | null;
   seat?: number | null;
 }
@@ -470,11 +545,22 @@ export interface JudgedDecision {
 
 export type Language = "en" | "fr" | "es" | "ca";
 
+/** Open seats here, by a ticket or by a recovery phrase. */
+export interface LetIn {
+  name: string;
+  ticket?: string | null;
+  phrase?: string | null;
+  /** whether the other devices open the seats of this browser, too */
+  gather?: boolean;
+}
+
 /** What this server offers. */
 export interface Meta {
   version: string;
   notices: Notices;
   games: GameInfo[];
+  /** whether tables can be listed for anyone to join */
+  open_tables: boolean;
 }
 
 /** A decision that cost a chance to win: what was played, and what would have been better. */
@@ -487,6 +573,15 @@ export interface Mistake<W extends Wire = Wire> {
   better: W["move"];
   lost: number;
   cost: Estimate;
+}
+
+/** One's devices, and what they open. */
+export interface MySeats {
+  devices: DeviceInfo[];
+  /** how many seats all of them open */
+  held: number;
+  /** how many only this browser opens */
+  bare: number;
 }
 
 /** A record to look at. */
@@ -513,6 +608,8 @@ export interface NewSubscription {
 export interface NewTable {
   /** whether players may ask for hints */
   hints?: boolean;
+  /** where anyone may join */
+  listing?: Listing | null;
   game?: GameName;
   seats: NewSeat[];
   options?: Record<string, JsonValue>;
@@ -538,6 +635,31 @@ export interface Notices {
   push: string | null;
 }
 
+/** What a ticket opens. */
+export interface OfferInfo {
+  /** the name of the device that made it */
+  device: string;
+  /** how many tables it opens */
+  seats: number;
+}
+
+/** What a stranger is told of a table that anyone may join. */
+export interface OpenTable {
+  id: string;
+  game: GameName;
+  title: string;
+  language: string;
+  seats: number;
+  free: number;
+  created: number;
+}
+
+/** Tables that anyone may join, the newest first; `next` is what the next page asks for. */
+export interface OpenTables {
+  tables: OpenTable[];
+  next: number | null;
+}
+
 /** One thing that a game can be set up with. */
 export interface OptionInfo {
   name: string;
@@ -545,6 +667,11 @@ export interface OptionInfo {
   default: unknown;
   words: string;
   choices: string[];
+}
+
+/** A recovery phrase: it is told only here. */
+export interface PhraseInfo {
+  words: string[];
 }
 
 /** What was wrong with an HTTP request: `detail` in English, and in parts to word anew. */
@@ -606,4 +733,15 @@ export interface TableWarning {
   needed: number;
   /** the warning in English */
   words: string;
+}
+
+/** What this browser is called among one's devices. */
+export interface ThisDevice {
+  name: string;
+}
+
+/** A ticket: it works once, and for so many seconds. */
+export interface TicketInfo {
+  ticket: string;
+  seconds: number;
 }
