@@ -106,9 +106,10 @@ def test_an_interrupt_ends_all_processes_in_silence() -> None:
 
 
 def test_processes_end_with_an_error() -> None:
+    before = set(multiprocessing.active_children())
     with pytest.raises(BadOption, match="2 to 6"):
         simulate(games=20, players=7, bots=("random",), jobs=2)
-    assert multiprocessing.active_children() == []
+    assert set(multiprocessing.active_children()) <= before
 
 
 def test_rounds_and_rates_are_counted() -> None:

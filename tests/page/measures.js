@@ -302,12 +302,14 @@
     }
   }
 
-  // Covered: something else is drawn on the middle of a line of text.
+  // Covered: something else is drawn on the middle of a line of text. Of a line that scrolling has
+  // all but hidden, there is no middle to look at.
+  const SLIVER = 4;
   for (const { element, lines, text } of texts) {
     if (isAllowed(element, "covered")) continue;
     for (const line of lines) {
       const part = visiblePart(line, element);
-      if (part === null) continue;
+      if (part === null || (part.height < SLIVER && part.height < line.height - SLACK)) continue;
       const y = (part.top + part.bottom) / 2;
       const points = [part.left + Math.min(4, part.width / 2), (part.left + part.right) / 2, part.right - Math.min(4, part.width / 2)];
       const cover = points

@@ -122,7 +122,7 @@ def test_what_can_be_asked_for_in_spanish(run: Run) -> None:
         "Losetas de valle, dos de ellas fuera del juego: Bellotas",
         "Bomba de humo Tribus: Roebayas. Texto: Cubre un lado",
         "No hay ninguna loseta, tribu ni habilidad «nada».",
-        "% de victoria)",
+        "% de victoria, entre ",
         "«castillo» no es ni una jugada posible",
         "No hay jugada 99",
     ):

@@ -20,8 +20,10 @@ from valewright.mystic.bots.player import Planner
 
 WEIGHTS: Final = "weights.json"
 # How wrong opinions are, in VP, and the feeling for risks
-WANDERER: Final = (9.0, 0.75)
-NOVICE: Final = (2.0, 0.4)
+WANDERER_VP: Final = 9.0
+WANDERER_NERVES: Final = 0.75
+NOVICE_VP: Final = 2.0
+NOVICE_NERVES: Final = 0.4
 
 
 @cache
@@ -33,12 +35,12 @@ def weights() -> Weights:
 
 def wanderer(seed: int, _: Budget) -> Bot:
     """Chooses as greedy does, by opinions that are far off."""
-    return AtOnce(seed, Opinionated(seed, *WANDERER))
+    return AtOnce(seed, Opinionated(seed, WANDERER_VP, WANDERER_NERVES))
 
 
 def novice(seed: int, _: Budget) -> Bot:
     """Chooses as greedy does, by opinions of its own."""
-    return AtOnce(seed, Opinionated(seed, *NOVICE))
+    return AtOnce(seed, Opinionated(seed, NOVICE_VP, NOVICE_NERVES))
 
 
 def apprentice(seed: int, _: Budget) -> Bot:
