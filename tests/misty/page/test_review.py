@@ -28,6 +28,7 @@ def test_a_review_draws_the_chances_and_leads_to_what_cost_most(visitors: Invite
     page.get_by_role("button", name="Analyser").click()
     mistake = page.locator("[data-mistake]").first
     mistake.wait_for(timeout=2 * THINKING)
+    expect(page.locator("[data-worst] span", has_text=re.compile(r"\bici\b"))).to_have_count(0)
     moment = int(mistake.get_attribute("data-mistake") or "0")
     axe(page)
     check_all(page, "review", looks(languages=LONG), allowed=MARKS, within=".replay > footer")
