@@ -13,7 +13,7 @@ INSTALLED := $(VENV)/.installed-$(FORM)
 SOURCES := $(shell find src ! -path '*/__pycache__*' ! -path 'src/valewright/server/page' ! -path 'src/valewright/server/page/*')
 PAGE_SOURCES := $(shell find web -type f ! -path '*/node_modules/*') tools/web.py
 EXAMPLES := $(shell find examples -type f ! -path '*/__pycache__*')
-SCENARIOS = $(sort $(shell find tests examples -type f -name '*.scenario'))
+SCENARIOS = $(sort $(shell find src tests examples -type f -name '*.scenario'))
 
 # The rules in one form or the other, whatever is installed in the environment.
 PLAIN := PYTHONPATH="$(CURDIR)/src" VALEWRIGHT_EXPECT=plain
@@ -31,6 +31,8 @@ COVERING := $(RULES_TESTS) $(wildcard tests/rl)
 OTHER_TESTS := $(filter-out $(COVERING) tests/bots tests/page tests/__pycache__,$(patsubst %/,%,$(wildcard tests/*/)))
 # A process that has run out of tests takes over some of another's.
 SHARED := -n $(JOBS) --dist worksteal
+# A browser often waits, for a frame or for the network: one more keeps the cores busy meanwhile.
+PAGE_SHARED := -n $(shell expr $(JOBS) + 1) --dist worksteal
 SKIPPED := build/compiled-form-skipped
 PAGE_SKIPPED := build/page-skipped
 DATABASES_SKIPPED := build/databases-skipped
@@ -77,7 +79,7 @@ page: $(VENV)/.node ## Build the page
 	@$(PY) tools/web.py build
 
 .PHONY: test
-test: test-begin lint test-doctests docs test-page test-compiled test-instructions test-scenarios test-rulings test-plain ## Run every check, on the plain and the compiled rules
+test: test-begin lint test-doctests docs test-page test-compiled test-scenarios test-rulings test-last ## Run every check, on the plain and the compiled rules
 	$(call heading,Every check passed)
 	@if [ -e $(SKIPPED) ]; then \
 		echo '!!!! rules: plain Python only. The compiled form was SKIPPED !!!!'; \
@@ -175,16 +177,28 @@ test-compiled: $(VENV)/.examples $(INSTALLED)
 	$(call on_compiled,$(PY) -m pytest $(SHARED) -m 'not plain_only' $(BOT_TESTS) $(RULES_TESTS) $(addprefix --ignore=,$(PAGE_TESTS) $(BESIDE)))
 
 # Counted by valgrind. A machine without it skips it, loudly; CI may not.
-.PHONY: test-instructions
-test-instructions: $(VENV)/.examples
-	$(call heading,instructions: no decision and no clone takes 3% more than at the last commit)
+.PHONY: valgrind
+valgrind: $(VENV)/.base
 	@status=0; $(PY) -m tools.valgrind --install > /dev/null || status=$$?; \
 	if [ $$status -eq 3 ]; then \
 		mkdir -p build && touch $(VALGRIND_SKIPPED); \
-		echo '!!!! SKIPPED: instructions were NOT counted (the reason is above) !!!!'; \
+		echo '!!!! SKIPPED: instructions are NOT counted (the reason is above) !!!!'; \
 		if [ "$$CI" = true ]; then echo 'Under CI=true a skip is a failure.'; exit 1; fi; \
 	elif [ $$status -ne 0 ]; then exit $$status; fi
+
+.PHONY: test-instructions
+test-instructions: $(VENV)/.examples valgrind
+	$(call heading,instructions: no decision and no clone takes 3% more than at the last commit)
 	@if [ ! -e $(VALGRIND_SKIPPED) ]; then $(MAKE) --no-print-directory count-instructions; fi
+
+# Counting takes one core alone; what it says is shown when the tests beside it are through.
+.PHONY: test-last
+test-last: valgrind
+	@$(MAKE) --no-print-directory test-instructions > build/instructions.log 2>&1 & counting=$$!; \
+	trap 'kill $$counting 2> /dev/null; exit 130' INT TERM; \
+	status=0; $(MAKE) --no-print-directory test-plain || status=$$?; \
+	wait $$counting || status=$$?; \
+	cat build/instructions.log; exit $$status
 
 .PHONY: count-instructions
 count-instructions:
@@ -200,7 +214,7 @@ test-page: $(VENV)/.examples $(VENV)/.node
 	$(call heading,pytest: the page in Chromium)
 	@status=0; $(PY) -m tools.chromium --install || status=$$?; \
 	if [ $$status -eq 0 ]; then \
-		$(PLAIN) $(PY) -m pytest $(SHARED) $(PAGE_TESTS); \
+		$(PLAIN) $(PY) -m pytest $(PAGE_SHARED) $(PAGE_TESTS); \
 	elif [ $$status -eq 3 ]; then \
 		mkdir -p build && touch $(PAGE_SKIPPED); \
 		echo '!!!! SKIPPED: the page was NOT tested in a browser (the reason is above) !!!!'; \

@@ -16,6 +16,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
 from functools import partial
+from itertools import islice
 from statistics import mean
 from typing import Any
 
@@ -77,7 +78,7 @@ def main() -> None:
     with ProcessPoolExecutor(given.jobs) as pool:
         work = partial(paired, given.game, (strong, weak), given.rounds)
         seeds = iter(range(given.seed, given.seed + given.pairings))
-        while batch := [seed for seed, _ in zip(seeds, range(given.jobs), strict=False)]:
+        while batch := list(islice(seeds, given.jobs)):
             found += pool.map(work, batch)
             if time.monotonic() > until:
                 break

@@ -24,7 +24,7 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
-from tests.page.browser import CHROMIUM_ARGUMENTS, LAPTOP, serving  # noqa: E402
+from tests.page.browser import CHROMIUM_ARGUMENTS, LAPTOP, Asking, serving  # noqa: E402
 from tools.chromium import chromium  # noqa: E402
 
 MOST: Final = 300_000
@@ -39,6 +39,8 @@ def measure(browser: Browser, address: str, game: str) -> dict[str, Any]:
     network.send("Network.enable")
     asked: dict[str, str] = {}
     came: dict[str, int] = {}
+    asking = Asking()
+    asking.watch(page)
     network.on(
         "Network.responseReceived",
         lambda event: asked.update({event["requestId"]: event["response"]["url"]}),
@@ -60,7 +62,8 @@ def measure(browser: Browser, address: str, game: str) -> dict[str, Any]:
     page.wait_for_selector(".hero", state="detached")
     page.wait_for_selector(ACT)
     table = page.evaluate("() => performance.now()") - start
-    page.wait_for_load_state("networkidle")
+    while asking.open:
+        page.wait_for_timeout(100)
     found = {
         "home_bytes": home_bytes,
         "bytes": sum(came.values()),

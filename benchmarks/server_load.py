@@ -4,8 +4,9 @@
 
 - tables: many tables on one process with SQLite, then on two workers with PostgreSQL and Redis. At
   each sits a scripted person who thinks for a while, plays a move against a bot, and is watched by
-  someone else; a move is told when both have it. Browsers ask for the page meanwhile. Then all
-  servers are killed with SIGKILL, and every table must still hold all that was told.
+  someone else; a move is told when both have it. All come at once and sit down first, which is
+  timed apart. Browsers ask for the page meanwhile. Then all servers are killed with SIGKILL, and
+  every table must still hold all that was told.
 - crowd: thousands who watch one table. Until when has the last one heard of a move?
 - memory: what a table costs that nobody looks at any more.
 - workers: how many moves a second two workers play more than one, with people who never think.
@@ -21,6 +22,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import random
@@ -38,7 +40,6 @@ from typing import Any
 import httpx
 from pydantic_core import from_json
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -51,7 +52,9 @@ GAMES = ("mystic-vale", "misty-valley")
 GAMES_EACH = 10  # more than the hurried can finish
 HEAD = re.compile(rb'{"type":"(?:snapshot|update)","seq":\d+,"at":(\d+)')
 MOVE = re.compile(rb'"move":(\d+)')
-AT = re.compile(r'"at":(\d+)')
+PLAYING = b'"status":"playing"'
+TEXT, PINGED, PONG = 0x81, 0x89, 0x8A  # how frames of WebSockets begin
+GONE = b""
 Json = dict[str, Any]
 
 
@@ -173,24 +176,47 @@ class LightSocket(asyncio.Protocol):
                 length = int.from_bytes(self._data[2:start], "big")
             if len(self._data) < start + length:
                 return
-            self.messages.put_nowait(bytes(self._data[start : start + length]))
+            found = bytes(self._data[start : start + length])
+            if self._data[0] == PINGED:
+                self._write(PONG, found)
+            else:
+                self.messages.put_nowait(found)
             del self._data[: start + length]
+
+    def connection_lost(self, error: Exception | None) -> None:  # noqa: ARG002
+        self.messages.put_nowait(GONE)
 
     async def moved(self, at: int) -> bytes:
         """The message after which more moves were played."""
         while True:
             text = await self.messages.get()
+            if text == GONE:
+                raise ConnectionError
             found = HEAD.match(text)
             if found is not None and int(found[1]) > at:
                 return text
 
     def send(self, text: str) -> None:
+        self._write(TEXT, text.encode())
+
+    def _write(self, kind: int, data: bytes) -> None:
         """A short message; its mask is zero, which leaves it as it is."""
-        data = text.encode()
-        self.transport.write(bytes((0x81, 0x80 | len(data), 0, 0, 0, 0)) + data)
+        self.transport.write(bytes((kind, 0x80 | len(data), 0, 0, 0, 0)) + data)
 
     def close(self) -> None:
         self.transport.close()
+
+
+def at_of(told: bytes) -> int:
+    """How many moves were played, by what a table tells."""
+    found = HEAD.match(told)
+    assert found is not None
+    return int(found[1])
+
+
+def legal_in(told: bytes) -> list[int]:
+    """The moves that are offered."""
+    return [int(move) for move in MOVE.findall(told, told.rfind(b'"moves":['))]
 
 
 class Hurried:
@@ -218,12 +244,11 @@ class Hurried:
                 continue
             if began:
                 self.waits.append(time.perf_counter() - began)
-            legal = MOVE.findall(text, text.rfind(b'"moves":['))
+            legal = legal_in(text)
             if not legal:
                 break
             began = time.perf_counter()
-            move, at = int(rng.choice(legal)), int(found[1])
-            socket.send(f'{{"type":"play","move":{move},"at":{at}}}')
+            socket.send(f'{{"type":"play","move":{rng.choice(legal)},"at":{at_of(text)}}}')
         socket.close()
 
 
@@ -239,47 +264,41 @@ class Table:
         self.at = 0
         self.waits: list[float] = []
 
-    async def play(self, until: float) -> None:
-        mine = await listening(self.workers[0], self.id, self.token)
-        other = await listening(self.workers[-1], self.id, None)
-        async with mine, other:
-            with contextlib.suppress(ConnectionClosed, TimeoutError):
-                await self._moves(mine, other, until)
+    async def arrive(self) -> None:
+        """Both sit down and see the table."""
+        self.mine = await LightSocket.at(self.workers[0], self.id, self.token)
+        self.other = await LightSocket.at(self.workers[-1], self.id)
+        self.told = await self.mine.moved(-1)
+        await self.other.moved(-1)
 
-    async def _moves(self, mine: ClientConnection, other: ClientConnection, until: float) -> None:
-        told = from_json(await mine.recv())
-        await other.recv()
-        while told["table"]["status"] == "playing":
-            self.at = told["at"]
-            if not told["moves"]:
-                told = await self._heard(mine)
+    async def play(self, until: float) -> None:
+        try:
+            with contextlib.suppress(ConnectionError, TimeoutError):
+                await self._moves(until)
+        finally:
+            self.mine.close()
+            self.other.close()
+
+    async def _moves(self, until: float) -> None:
+        told = self.told
+        while PLAYING in told:
+            self.at = at_of(told)
+            legal = legal_in(told)
+            if not legal:
+                told = await self._after(self.mine)
                 continue
             await asyncio.sleep(self.rng.uniform(0, 2 * self.think))
             if time.monotonic() > until:
                 return
-            move, at = self.rng.choice(told["moves"])["move"], told["at"]
             began = time.perf_counter()
-            await mine.send(json.dumps({"type": "play", "move": move, "at": at}))
-            _, told = await asyncio.gather(self._passed(other, at), self._after(mine, at))
+            self.mine.send(f'{{"type":"play","move":{self.rng.choice(legal)},"at":{self.at}}}')
+            await self._after(self.other)
+            told = await self._after(self.mine)
             self.waits.append(time.perf_counter() - began)
 
-    async def _heard(self, socket: ClientConnection) -> Json:
-        while True:
-            text = await asyncio.wait_for(socket.recv(), 60)
-            if "update" in text[:30]:
-                return from_json(text)
-
-    async def _after(self, socket: ClientConnection, at: int) -> Json:
-        while (told := await self._heard(socket))["at"] <= at:
-            pass
-        return told
-
-    async def _passed(self, socket: ClientConnection, at: int) -> None:
-        """Hear until more moves were played; what they were is nothing to a watcher."""
-        while True:
-            found = AT.search(str(await asyncio.wait_for(socket.recv(), 60)), 0, 100)
-            if found is not None and int(found[1]) > at:
-                return
+    async def _after(self, socket: LightSocket) -> bytes:
+        async with asyncio.timeout(60):
+            return await socket.moved(self.at)
 
 
 async def made(at: list[Worker], count: int, wanted: Json, games: tuple[str, ...]) -> list[Json]:
@@ -334,11 +353,18 @@ async def many_tables(given: argparse.Namespace, count: int, think: float, on: i
                 Table(table, at[i % len(at) :] + at[: i % len(at)], think)
                 for i, table in enumerate(found)
             ]
-            until = time.monotonic() + given.seconds
+            began = time.monotonic()
+            await asyncio.gather(*(table.arrive() for table in tables))
+            arrived = time.monotonic()
+            gc.collect()
+            gc.freeze()  # that people are gone through must not look as if the server was slow
+            until = arrived + given.seconds
+            before = [worker.seconds() for worker in at], time.process_time()
             playing = asyncio.gather(*(table.play(until) for table in tables))
             page_waits = await pages(at[0], tables[0].token, until)
             memory = [round(worker.memory(), 1) for worker in at]
-            spent = [worker.seconds() for worker in at]
+            spent = sum(worker.seconds() for worker in at) - sum(before[0])
+            spent_by_people = time.process_time() - before[1]
             for worker in at:
                 worker.end()
             await playing
@@ -352,15 +378,20 @@ async def many_tables(given: argparse.Namespace, count: int, think: float, on: i
             for worker in at:
                 worker.end()
     waits = [wait for table in tables for wait in table.waits]
+    moves = max(1, sum(table.at for table in tables))
     return {
         "tables": count,
         "on": f"{on} workers, PostgreSQL and Redis" if on else "1 process, SQLite",
         "think_seconds": think,
-        "moves_per_second": round(sum(table.at for table in tables) / given.seconds, 1),
+        "all_seated_after_seconds": round(arrived - began, 1),
+        "moves_per_second": round(moves / given.seconds, 1),
         "move_told_ms": summed_up(waits),
         "page_ms": summed_up(page_waits),
         "server_mb": memory,
-        "processor_seconds": [round(seconds, 1) for seconds in spent],
+        "processor_ms_per_move": {
+            "workers": round(1000 * spent / moves, 2),
+            "people": round(1000 * spent_by_people / moves, 2),
+        },
         "tables_with_lost_moves": missing,
     }
 

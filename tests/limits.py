@@ -7,7 +7,7 @@ from valewright.server.settings import ServerSettings, variable
 FREELY = {
     setting.name: 0
     for setting in fields(ServerSettings)
-    if setting.name.endswith(("_per_hour", "_per_second", "_days"))
+    if setting.name.endswith(("_per_hour", "_per_minute", "_per_second", "_days"))
     or setting.name == "backup_hours"
 }
 ENVIRONMENT = {variable(name): str(value) for name, value in FREELY.items()}

@@ -216,6 +216,8 @@ def _work(made: Path, temporary: Path, files: list[str]) -> None:
         for extension in extensions:
             # Nothing outside calls these functions, so that they may be inlined in one another
             extension.extra_compile_args.append("-fvisibility=hidden")
+            # For this warning GCC looks up lines again and again: minutes, in a file of this size
+            extension.extra_compile_args.append("-Wno-misleading-indentation")
     command = build_ext(setuptools.Distribution({"name": GROUP, "ext_modules": extensions}))
     command.build_lib = str(made)
     command.build_temp = str(temporary)

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from valewright.server import messages as ms
+from valewright.server import room_messages as rm
 from valewright.server.app import create_app
 from valewright.server.settings import ServerSettings
 
@@ -38,6 +39,8 @@ OPEN: Final = {
 }
 ANY: Final = "Plain"  # the prefix of the shapes of a game that brings none
 BESIDES: Final = ("Catalogue",)  # further shapes that some games have
+# Words that the page goes through one by one, and what it calls the list of them
+LISTED: Final = {"Phrase": "PHRASES", "Reaction": "REACTIONS"}
 LINE: Final = 100
 SIMPLE: Final = {
     "string": "string",
@@ -55,17 +58,21 @@ Schema = dict[str, Any]
 def definitions() -> dict[str, Schema]:
     """Every named shape, by name: of the WebSocket's messages first, then of HTTP."""
     found: dict[str, Schema] = {}
-    client = ms.CLIENT.json_schema()
-    server = ms.SERVER.json_schema(mode="serialization")
+    messages = {
+        "ServerMessage": ms.SERVER.json_schema(mode="serialization"),
+        "ClientMessage": ms.CLIENT.json_schema(),
+        "RoomServerMessage": rm.ROOM_SERVER.json_schema(mode="serialization"),
+        "RoomClientMessage": rm.ROOM_CLIENT.json_schema(),
+    }
     with tempfile.TemporaryDirectory() as folder:
         http = create_app(ServerSettings(data=Path(folder))).openapi()["components"]["schemas"]
-    for named in (server.pop("$defs"), client.pop("$defs"), http):
+    for named in (*(schema.pop("$defs") for schema in messages.values()), http):
         for name, schema in named.items():
             short = name.split("__")[-1]
             if short not in LEFT_OUT:
                 assert found.get(short, schema) == schema or _same(found[short], schema), short
                 found.setdefault(short, schema)
-    return {"ServerMessage": server, "ClientMessage": client, **found}
+    return {**messages, **found}
 
 
 def _same(one: Schema, other: Schema) -> bool:
@@ -206,6 +213,12 @@ def declared(
     if "properties" in schema:
         body = _of_game(_body(schema), generic)
         return f"{text}export interface {name}{parameters} {body}\n"
+    if name in LISTED:
+        words = ", ".join(_literal(value) for value in schema["enum"])
+        if len(words) > LINE - 16:
+            words = "\n  " + words.replace(", ", ",\n  ") + ",\n"
+        listed = f"export const {LISTED[name]} = [{words}] as const;\n"
+        return f"{listed}{text}export type {name} = (typeof {LISTED[name]})[number];\n"
     name += parameters
     body = _of_game(_type(schema), generic)
     if len(body) + len(name) > LINE - 16 and body.count(" | ") > 1:

@@ -16,10 +16,10 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         // What every screen needs comes in one piece; many small files would take longer.
-        // The code of QR codes is for one screen alone.
+        // The code of QR codes and the scheduler of exercises are for a screen or two alone.
         codeSplitting: {
           groups: [
-            { name: "base", test: /node_modules\/(?!qr\/)|\/src\/(ui|app)\/.*|\/src\/main\.ts$|\/src\/screens\/parts\/(ago|due|local|names|SeatDot)\b/ },
+            { name: "base", test: /node_modules\/(?!qr\/|ts-fsrs\/)|\/src\/(ui|app)\/.*|\/src\/main\.ts$|\/src\/screens\/parts\/(ago|due|files|local|names|SeatDot)\b/ },
           ],
         },
       },

@@ -264,6 +264,23 @@ def test_scenarios_pass_or_fail(run: Run, tmp_path: Path) -> None:
     assert run("scenario", "run", tmp_path / "nowhere.scenario").exit_code == 1
 
 
+def test_a_position_of_a_record_is_written_and_runs(run: Run, tmp_path: Path) -> None:
+    record = Record(game("nim"), {}, seed=4)
+    for _ in range(3):
+        record.play(record.state.legal_moves()[0])
+    kept, written = tmp_path / "kept.txt", tmp_path / "written.scenario"
+    record.save(kept)
+    done = run("scenario", "write", kept, "--at", 2, "--title", "After two moves")
+    assert done.exit_code == 0
+    assert done.stdout.startswith("scenario: After two moves\ngame: nim\n")
+    written.write_text(done.stdout, encoding="utf-8")
+    assert run("scenario", "run", written).exit_code == 0
+    assert run("scenario", "write", kept).stdout != done.stdout
+    refused = run("scenario", "write", kept, "--at", 9)
+    assert refused.exit_code != 0
+    assert "there is no move 9" in refused.stderr
+
+
 def test_bench_measures(run: Run) -> None:
     assert "decisions" in run("bench", *GAME, "--seconds", 0.01).stdout
     found = json.loads(run("bench", *GAME, "--seconds", 0.01, "--json").stdout)

@@ -157,6 +157,21 @@ class Shared(Nim):
         return self
 
 
+class Followed(Nim):
+    follower: Self | None = None
+
+    def clone(self) -> Self:
+        twin = super().clone()
+        twin.follower = None
+        self.follower = twin
+        return twin
+
+    def play(self, move: int) -> None:
+        super().play(move)
+        if self.follower is not None:
+            self.follower.left = self.left
+
+
 class Forgetful(Nim):
     def __reduce__(self) -> tuple[Any, ...]:
         return (type(self), (self.seed, self.counters))
@@ -250,6 +265,7 @@ class OtherOptions(Nim):
         (Mumbling, conformance.check_notation, "read alike"),
         (Semicolon, conformance.check_notation, "does not fit"),
         (Shared, conformance.check_clone, "changed the original"),
+        (Followed, conformance.check_clone, "changed a clone"),
         (Forgetful, conformance.check_pickle, "the pickle differs"),
         (Dicing, conformance.check_record, "the replay differs"),
         (OtherOptions, conformance.check_options, "another game"),

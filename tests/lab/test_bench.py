@@ -8,7 +8,14 @@ import random
 import pytest
 
 from valewright import games
+from valewright.kernel import engine
 from valewright.lab import bench
+
+SEEN = ["observations_per_second", "batched_decisions_per_second"]
+
+
+def played_out(name: str) -> bool:
+    return isinstance(games.game(name).start({}, 1), engine.State)
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -23,7 +30,8 @@ def test_every_rate_is_measured(name: str) -> None:
             "clones_per_second",
             "samples_per_second",
             "views_per_second",
-            *(["observations_per_second"] if games.game(name).has("observation") else []),
+            *(["playout_decisions_per_second"] if played_out(name) else []),
+            *(SEEN if games.game(name).has("observation") else []),
         }
         assert all(rate > 0 for rate in rates.values())
 

@@ -50,7 +50,7 @@ def test_dealt_decks_leave_out_what_the_position_shows() -> None:
     [
         ({"mana": 3}, {}, "player 1: 'mana' is not one of field"),
         ({"field": "Blank"}, {}, "player 1, field: must be a list of cards, not 'Blank'"),
-        ({}, {"mana": 3}, "table: 'mana' is not one of commons"),
+        ({}, {"moon": 3}, "table: 'moon' is not one of commons"),
         ({}, {"options": {"mana": 3}}, "options: 'mana' is not one of sets"),
         ({}, {"advancement_decks": [[]]}, "advancement_decks: write three lists"),
         ({}, {"vale_decks": [[]]}, "vale_decks: write two lists"),

@@ -134,7 +134,7 @@ def test_play_stops_at_a_refused_move_and_expectations_go_on() -> None:
         ("scenario:", "<text>:1: scenario '': give it a title"),
         ("scenario: A", "<text>:1: scenario 'A': has no step"),
         ("scenario: A\nhello", "<text>:2: scenario 'A': cannot read 'hello'"),
-        ("scenario: A\nmana: 3", "<text>:2: scenario 'A': 'mana' is not one of rulings"),
+        ("scenario: A\nmoon: 3", "<text>:2: scenario 'A': 'moon' is not one of rulings"),
         ("scenario: A\npool: x", "<text>:2: scenario 'A': pool: must be a number, not 'x'"),
         ("scenario: A\nstacked: 1", "<text>:2: scenario 'A': stacked: must be yes or no"),
         ("scenario: A\nphase:", "<text>:2: scenario 'A': phase: must be a text, not ''"),

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, ViewportSize
 
 from tests.limits import ENVIRONMENT
 from tools.web import ROOT
@@ -23,8 +23,12 @@ PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 SIZES: Final = {"laptop": LAPTOP, "phone": PHONE}
 SCREENSHOTS: Final = ROOT / "build" / "screenshots"
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+QUALITY: Final = 80  # of a picture; without loss, one would take as long as measuring ten looks
 PATIENCE: Final = 20_000  # milliseconds that a busy machine may take for what it does at once
 STARTING: Final = 60  # seconds that a server may take to say where it is
+# How many times slower than it is the machine should seem, to find what looks before it waits.
+SLOWED: Final = float(os.environ.get("VALEWRIGHT_SLOW", "1"))
+LATENCY: Final = 50  # milliseconds for each time that the machine is slower
 
 CHROMIUM_ARGUMENTS: Final = [
     "--no-sandbox",
@@ -107,6 +111,30 @@ def _address(process: subprocess.Popen[str]) -> str:
     raise AssertionError(f"the server did not say where it is: {said}")
 
 
+FRAMES: Final = """async () => {
+    for (let i = 0; i < 2; i += 1) await new Promise((done) => requestAnimationFrame(done));
+    await document.fonts.ready;
+}"""
+
+
+class Asking:
+    """What pages have asked the server for and not got yet."""
+
+    def __init__(self) -> None:
+        self.open: set[Request] = set()
+
+    def watch(self, page: Page) -> None:
+        page.on("request", self._asked)
+        page.on("requestfinished", self._answered)
+        page.on("requestfailed", self._answered)
+
+    def _asked(self, request: Request) -> None:
+        self.open.add(request)
+
+    def _answered(self, request: Request) -> None:
+        self.open.discard(request)
+
+
 class Visitor:
     """Someone at a browser of their own: nothing kept from anyone else."""
 
@@ -122,13 +150,17 @@ class Visitor:
             **context,
         )
         self.complaints: list[str] = []
+        self.asking = Asking()
         self.page = self.tab()
 
     def tab(self) -> Page:
         page = self.context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("console", self._heard)
+        self.asking.watch(page)
         page.on("pageerror", lambda error: self.complaints.append(f"{error}"))
+        if SLOWED > 1:
+            slow_down(page)
         return page
 
     def _heard(self, message: ConsoleMessage) -> None:
@@ -142,29 +174,75 @@ class Visitor:
         self.page.wait_for_selector("main", state="attached")
         return self.page
 
+    def quiet(self) -> Page:
+        """Wait until all that was asked of the server has come and is drawn.
+
+        Playwright's networkidle tells of the last load alone, not of what a route asks for.
+        """
+        until = time.monotonic() + PATIENCE / 1000
+        asked = True
+        while asked:
+            assert time.monotonic() < until, [one.url for one in self.asking.open]
+            asked = bool(self.asking.open)
+            self.page.evaluate(FRAMES)
+            asked = asked or bool(self.asking.open)
+        return self.page
+
     def close(self) -> None:
         self.context.close()
 
 
-def axe(page: Page, within: str | None = None, **rules: bool) -> None:
+def slow_down(page: Page) -> None:
+    """Let a page run, and hear from its server, as on a busy machine."""
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+    session.send("Network.enable")
+    anything = {"offline": False, "downloadThroughput": -1, "uploadThroughput": -1}
+    session.send(
+        "Network.emulateNetworkConditions", {**anything, "latency": LATENCY * (SLOWED - 1)}
+    )
+
+
+LASTING: Final = """
+    const later = window.setTimeout;
+    window.setTimeout = (act, ms, ...rest) => (ms >= 1000 ? 0 : later(act, ms, ...rest));
+"""
+
+
+def lasting(visitor: Visitor) -> Visitor:
+    """Someone for whom nothing goes away by itself that is shown for a second or more.
+
+    A busy machine may come to look at it later than that.
+    """
+    visitor.context.add_init_script(LASTING)
+    return visitor
+
+
+def axe(page: Page, within: str | None = None, both: bool = True, **rules: bool) -> None:
     """Fail on anything that axe finds wrong for people with disabilities (WCAG 2.2 A and AA).
 
-    Contrast is checked in both themes.
+    Contrast is checked in both themes, unless only the one that is shown is asked for.
     """
+    if within is not None:
+        page.locator(within).locator("visible=true").first.wait_for()
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     wanted = {name.replace("_", "-"): {"enabled": on} for name, on in rules.items()}
     tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
     found = _violations(page, within, {"runOnly": tags, "rules": wanted})
-    if rules.get("color_contrast", True):
-        theme = page.evaluate(THEME)
-        page.emulate_media(color_scheme="light" if theme == "dark" else "dark")
+    if both and rules.get("color_contrast", True):
+        other = "light" if page.evaluate(THEME) == "dark" else "dark"
+        page.evaluate("(theme) => (document.documentElement.style.colorScheme = theme)", other)
         found += _violations(page, within, {"runOnly": {"type": "rule", "values": [CONTRAST]}})
-        page.emulate_media(color_scheme=theme)
+        page.evaluate("() => document.documentElement.style.removeProperty('color-scheme')")
     assert not found, "\n".join(found)
 
 
-THEME: Final = "() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')"
+THEME: Final = """() => {
+    const wanted = getComputedStyle(document.documentElement).colorScheme;
+    if (wanted === "dark" || wanted === "light") return wanted;
+    return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+}"""
 CONTRAST: Final = "color-contrast"
 
 
@@ -188,8 +266,8 @@ def _violations(page: Page, within: str | None, options: dict[str, Any]) -> list
 def screenshot(page: Page, name: str, whole: bool = False) -> Path:
     """Keep a picture of the page in build/screenshots."""
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-    file = SCREENSHOTS / f"{name}.png"
-    page.screenshot(path=file, full_page=whole)
+    file = SCREENSHOTS / f"{name}.jpg"
+    page.screenshot(path=file, full_page=whole, type="jpeg", quality=QUALITY)
     return file
 
 

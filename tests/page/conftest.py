@@ -100,17 +100,12 @@ def visitors(browser: Browser, address: str) -> Iterator[Invite]:
 
 
 @pytest.fixture(scope="module")
-def two(browser: Browser, address: str) -> Iterator[tuple[Visitor, Visitor]]:
-    """A visitor with a mouse and one with a finger, for all tests of a file."""
-    both = (
-        Visitor(browser, address, LAPTOP),
-        Visitor(browser, address, PHONE, has_touch=True, is_mobile=True),
-    )
-    yield both
-    complaints = [complaint for visitor in both for complaint in visitor.complaints]
-    for visitor in both:
-        visitor.close()
-    assert not complaints, complaints
+def looker(browser: Browser, address: str) -> Iterator[Visitor]:
+    """A visitor who looks at all the screens of a file."""
+    found = Visitor(browser, address, LAPTOP)
+    yield found
+    found.close()
+    assert not found.complaints, found.complaints
 
 
 @pytest.fixture

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from typing import Final
 
 from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.page.browser import Visitor, axe, screenshot
+from tests.page.measures import Look, check_all, looks, show
 
 MOST: Final = 120
 LEAST_TRIED: Final = 3
@@ -21,9 +22,9 @@ def step(page: Page) -> str:
     return page.locator("[data-step]").get_attribute("data-step") or ""
 
 
-def opened(visitor: Visitor, game: str) -> Page:
-    """The tutorial of a game, from its first step."""
-    visitor.page.goto(f"{visitor.address}/#/tutorial/{game}")
+def opened(visitor: Visitor, game: str, lesson: str = "first") -> Page:
+    """A lesson of a game, from its first step."""
+    visitor.page.goto(f"{visitor.address}/#/tutorial/{game}/{lesson}")
     visitor.page.wait_for_selector("[data-step]")
     return visitor.page
 
@@ -39,6 +40,26 @@ def go_on(page: Page, now: str, asking: str, move: Callable[[Page], None]) -> No
             move(page)
 
 
+APART: Final = """() => {
+    const [coach, table] = ["[data-step]", "main.table"].map((found) =>
+        document.querySelector(found).getBoundingClientRect());
+    return coach.top >= table.bottom - 1;
+}"""
+
+
+def check_coach(page: Page, now: str) -> None:
+    """What stays until it is pressed on can be read on a phone, in large letters and any language.
+
+    There, the coach takes nothing from the table.
+    """
+    if page.locator(f"[data-step='{now}'] [data-next]").count() == 0:
+        return
+    check_all(page, now, looks(("phone",), texts=(200,), themes=("dark",)), within="[data-step]")
+    show(page, Look("phone"))
+    page.wait_for_function(APART)
+    show(page, Look())
+
+
 def to_the_end(visitor: Visitor, game: str, asking: str, move: Callable[[Page], None]) -> None:
     """All of it; ``asking`` is there when a move is asked for."""
     page = opened(visitor, game)
@@ -48,6 +69,7 @@ def to_the_end(visitor: Visitor, game: str, asking: str, move: Callable[[Page], 
         if now != seen[-1]:
             seen.append(now)
             screenshot(page, f"tutorial-{now}")
+            check_coach(page, now)
         if now.endswith("-done"):
             break
         go_on(page, now, asking, move)
@@ -55,7 +77,7 @@ def to_the_end(visitor: Visitor, game: str, asking: str, move: Callable[[Page], 
     assert seen[-1].endswith("-done")
     assert len(seen) >= 12, seen
     axe(page)
-    page.locator("[data-step] .primary").click()
+    page.get_by_role("button", name="Keep playing").click()
     page.wait_for_url(re.compile("#/table/"))
     expect(page.locator("[data-step]")).to_have_count(0)
 
@@ -130,3 +152,26 @@ def _press(found: Locator) -> None:
     with suppress(Error):
         found.click(timeout=2000)
     found.page.evaluate("() => new Promise((done) => setTimeout(done, 60))")
+
+
+def through_what_is_told(page: Page) -> None:
+    """On to the first step that waits for a move."""
+    for _ in range(MOST):
+        now = step(page)
+        button = page.locator(f"[data-step='{now}'] [data-next]")
+        if button.count() == 0:
+            return
+        button.click()
+        expect(page.locator("[data-step]")).not_to_have_attribute("data-step", now)
+
+
+def check_openings(visitor: Visitor, game: str, lessons: Iterable[str]) -> None:
+    """Open lessons: what the coach says can be read in every look, and they go on."""
+    for lesson in lessons:
+        page = opened(visitor, game, lesson)
+        assert f"-{lesson}-" in step(page)
+        through_what_is_told(page)
+        check_all(page, f"lesson-{game}-{lesson}", looks(("laptop", "phone")), within="[data-step]")
+        show(page, Look())
+        axe(page)
+        screenshot(page, f"lesson-{game}-{lesson}")

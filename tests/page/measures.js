@@ -64,7 +64,7 @@
         own.display !== "none" &&
         own.visibility !== "hidden" &&
         own.contentVisibility !== "hidden" &&
-        Number(own.opacity) > 0.02 &&
+        (Number(own.opacity) > 0.02 || element.tagName === "DIALOG") && // open, if veiled while it is measured
         own.clipPath !== "inset(50%)" &&
         !(own.position === "absolute" && element.offsetWidth <= 1 && own.overflow !== "visible") &&
         (parent === null || parent === root || isSeen(parent)) &&
@@ -269,7 +269,7 @@
   for (const element of controls) {
     const part = visiblePart(element.getBoundingClientRect(), element);
     if (part !== null && !(element instanceof SVGElement))
-      boxes.push({ element, text: words(element), kind: "control", rect: part });
+      boxes.push({ element, kind: "control", rect: part });
   }
   const related = (a, b) => a === b || a.contains(b) || b.contains(a);
   const sameText = (a, b) => a.kind === "text" && b.kind === "text" && related(a.element, b.element);
@@ -290,14 +290,15 @@
       if (one !== two && !(one?.contains(two) || two?.contains(one)) && (pageScrolls || scrollerOf(a.element) !== scrollerOf(b.element))) continue;
       if (one !== two && (one?.contains(b.element) || two?.contains(a.element)) && scrollerOf(a.element) !== root) continue;
       if (isAllowed(a.element, "overlap") || isAllowed(b.element, "overlap")) continue;
-      const key = `${named(a.element)}|${named(b.element)}|${a.text}|${b.text}`;
+      const [first, second] = [a, b].map((box) => box.text ?? words(box.element));
+      const key = `${named(a.element)}|${named(b.element)}|${first}|${second}`;
       if (reported.has(key)) continue;
       reported.add(key);
       fault(
         "overlap",
         a.element,
-        `${Math.round(x)}x${Math.round(y)} px shared by ${a.kind} ${place(a.rect)} and ${b.kind} ${named(b.element)} "${b.text}" ${place(b.rect)}`,
-        a.text,
+        `${Math.round(x)}x${Math.round(y)} px shared by ${a.kind} ${place(a.rect)} and ${b.kind} ${named(b.element)} "${second}" ${place(b.rect)}`,
+        first,
       );
     }
   }
@@ -379,8 +380,10 @@
       return { x: (now.left + now.right) / 2, y: (now.top + now.bottom) / 2 };
     };
     let middle = inside();
+    const scrolled = [];
     const half = target / 2;
     if (middle.y < half || middle.y > innerHeight - half || middle.x < half || middle.x > innerWidth - half) {
+      for (let at = element; at !== null; at = parentOf(at)) scrolled.push([at, at.scrollLeft, at.scrollTop]);
       element.scrollIntoView({ block: "center", inline: "center" });
       middle = inside();
     }
@@ -393,8 +396,11 @@
       while (found < half && hits(middle.x + dx * (found + 1), middle.y + dy * (found + 1))) found += 1;
       return found;
     };
-    if (!hits(middle.x, middle.y)) return box;
-    return { width: far(-1, 0) + far(1, 0), height: far(0, -1) + far(0, 1) };
+    const reached = hits(middle.x, middle.y)
+      ? { width: far(-1, 0) + far(1, 0), height: far(0, -1) + far(0, 1) }
+      : box;
+    for (const [at, left, above] of scrolled) at.scrollTo({ left, top: above, behavior: "instant" });
+    return reached;
   }
 
   return faults;

@@ -12,21 +12,23 @@
 * ``target``: on touch, a control that a finger has less than 44x44 px for.
 
 Where a screen breaks one of these on purpose, its test names the elements with ``Allowed``: a CSS
-selector for each kind, and the reason in a comment. ``looks`` goes through sizes, languages and
-text sizes, every other one in the light theme, and ``show`` switches the page to one in place,
-without loading anything anew.
+selector for each kind, and the reason in a comment. ``looks`` goes through sizes, languages, text
+sizes and themes, ``show`` switches the page to one of them in place, without loading anything anew,
+and ``check_all`` goes through many: nothing is painted meanwhile, which would take the most time.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass, replace
+from itertools import groupby, product
 from pathlib import Path
 from typing import Final, Literal
+from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import CDPSession, Page, ViewportSize
 
-from tests.page.browser import PATIENCE
+from tests.page.browser import PATIENCE, screenshot
 
 Kind = Literal["sideways", "cut", "overlap", "covered", "small", "target"]
 Theme = Literal["dark", "light"]
@@ -45,34 +47,19 @@ THEMES: Final[tuple[Theme, ...]] = ("dark", "light")
 MOST_SHOWN: Final = 25
 
 _MEASURE: Final = (Path(__file__).parent / "measures.js").read_text(encoding="utf-8").rstrip("; \n")
-_SETTLED: Final = """async () => {
-    await document.fonts.ready;
-    if (document.getElementById("measured") === null) {
-        // What is only laid out when it is scrolled to has no true size before.
-        const all = document.head.appendChild(document.createElement("style"));
-        all.id = "measured";
-        // Nobody looks behind a dialog.
-        all.textContent = `dialog[open] *, body:not(:has(dialog:modal)) * {
-            content-visibility: visible !important; }`;
-    }
-    for (let i = 0; i < 3; i += 1) await new Promise((done) => requestAnimationFrame(done));
-}"""
-_SHOWN: Final = """async ([language, text, patience]) => {
-    const html = document.documentElement;
-    const until = performance.now() + patience;
-    while (html.lang !== language || html.style.getPropertyValue("--text-scale") !== text) {
-        if (performance.now() > until) throw new Error(`still ${html.lang}, not ${language}`);
-        await new Promise((done) => requestAnimationFrame(done));
-    }
-}"""
+_LOOK: Final = (Path(__file__).parent / "looks.js").read_text(encoding="utf-8").rstrip("; \n")
 _SETTINGS: Final = "valewright.settings"
-_SWITCH: Final = """async ([key, wanted]) => {
+_SWITCH: Final = """([key, wanted]) => {
     const before = JSON.parse(localStorage.getItem(key) ?? "{}");
     const after = JSON.stringify({ ...before, ...wanted });
     localStorage.setItem(key, after);
     // What another tab of the same browser would hear.
     dispatchEvent(new StorageEvent("storage", { key, newValue: after, storageArea: localStorage }));
 }"""
+_SHOW: Final = f"(wanted) => ({_LOOK})(wanted, {_SWITCH}, null)"
+_SHOW_AND_MEASURE: Final = f"(wanted) => ({_LOOK})(wanted, {_SWITCH}, {_MEASURE})"
+# A session that is let go takes back what it has changed.
+_SESSIONS: Final[WeakKeyDictionary[Page, CDPSession]] = WeakKeyDictionary()
 
 
 @dataclass(frozen=True)
@@ -109,17 +96,11 @@ def looks(
     sizes: Iterable[str] = tuple(SIZES),
     languages: Iterable[str] = LANGUAGES,
     texts: Iterable[int] = TEXT_SIZES,
+    themes: Iterable[Theme] = THEMES,
 ) -> Iterator[Look]:
-    """Every combination, the theme changing like the colours of a chessboard.
-
-    So each size, each language and each size of text is seen in both themes. What takes longest to
-    change, changes least.
-    """
-    for size in sizes:
-        for text in texts:
-            for language in languages:
-                odd = [*SIZES].index(size) + TEXT_SIZES.index(text) + LANGUAGES.index(language)
-                yield Look(size, language, text, THEMES[odd % 2])
+    """Every combination; what takes longest to change, changes least: a window, then a language."""
+    for size, language, text, theme in product(sizes, languages, texts, themes):
+        yield Look(size, language, text, theme)
 
 
 def switch(page: Page, **wanted: object) -> None:
@@ -128,18 +109,32 @@ def switch(page: Page, **wanted: object) -> None:
 
 
 def show(page: Page, look: Look) -> None:
-    """Resize the window and switch language, text size and theme in place; wait for the layout."""
-    if page.viewport_size != look.viewport:
-        page.set_viewport_size(look.viewport)
-    page.emulate_media(color_scheme=look.theme)
-    switch(page, language=look.language, textSize=look.text)
-    page.evaluate(_SHOWN, [look.language, f"{look.text / 100:g}", PATIENCE])
-    settle(page)
+    """Resize the window and switch language, text size and theme in place; wait for the layout.
+
+    A phone is held in the hand: there is no pointer that hovers.
+    """
+    _resize(page, look.size)
+    page.evaluate(_SHOW, _asked(look, [look.theme]))
 
 
-def settle(page: Page) -> None:
-    """Wait for fonts, and for what measures itself to have drawn itself anew."""
-    page.evaluate(_SETTLED)
+def _resize(page: Page, size: str) -> None:
+    if page.viewport_size == SIZES[size]:
+        return
+    page.set_viewport_size(SIZES[size])
+    session = _SESSIONS.get(page)
+    if session is None:
+        session = _SESSIONS[page] = page.context.new_cdp_session(page)
+    session.send("Emulation.setTouchEmulationEnabled", {"enabled": size == "phone"})
+
+
+def _asked(look: Look, themes: Iterable[Theme]) -> dict[str, object]:
+    """What looks.js takes."""
+    return {
+        "key": _SETTINGS,
+        "settings": {"language": look.language, "textSize": look.text},
+        "themes": list(themes),
+        "patience": PATIENCE,
+    }
 
 
 @dataclass(frozen=True)
@@ -174,17 +169,19 @@ def faults(
     within: str | None = None,
 ) -> list[Fault]:
     """What is wrong with what is shown now: in a modal dialog if there is one, or ``within``."""
-    found = page.evaluate(
-        _MEASURE,
-        {
-            "touch": touch,
-            "smallest": SMALLEST_TEXT,
-            "target": SMALLEST_TARGET,
-            "allow": asdict(allowed or Allowed()),
-            "within": within,
-        },
-    )
+    found = page.evaluate(_MEASURE, _measured(touch, allowed, within))
     return [Fault(**one) for one in found]
+
+
+def _measured(touch: bool, allowed: Allowed | None, within: str | None) -> dict[str, object]:
+    """What measures.js takes."""
+    return {
+        "touch": touch,
+        "smallest": SMALLEST_TEXT,
+        "target": SMALLEST_TARGET,
+        "allow": asdict(allowed or Allowed()),
+        "within": within,
+    }
 
 
 def check(
@@ -208,13 +205,22 @@ def check_all(
     allowed: Allowed | None = None,
     within: str | None = None,
 ) -> None:
-    """Go through the looks in place and fail with the faults of all of them at once."""
+    """Go through the looks in place and fail with the faults of all of them at once.
+
+    Looks that differ in nothing but the theme should follow each other: they are measured at once.
+    """
     found: dict[Look, list[Fault]] = {}
-    for look in wanted:
+    for (size, _, _), alike in groupby(wanted, lambda look: (look.size, look.text, look.language)):
+        same = list(alike)
+        _resize(page, size)
+        asked = _asked(same[0], [look.theme for look in same])
+        asked["measured"] = _measured(size == "phone", allowed, within)
+        for look, wrong in zip(same, page.evaluate(_SHOW_AND_MEASURE, asked), strict=True):
+            if wrong:
+                found[look] = [Fault(**one) for one in wrong]
+    for look in [*found][:1]:
         show(page, look)
-        wrong = faults(page, look.size == "phone", allowed, within)
-        if wrong:
-            found[look] = wrong
+        screenshot(page, f"fault-{what}-{look.name}")
     assert not found, report(what, found)
 
 

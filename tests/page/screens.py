@@ -1,72 +1,100 @@
 """Screens that are measured at four sizes, in four languages, at 100% and 200%, in both themes.
 
-Two visitors, one with a mouse and one with a finger, go through the screens; size, language, text
-size and theme change in place. Screenshots are kept in build/screenshots.
+A screen is opened once; size, language, text size, theme and touch change in place. Pictures are
+kept in build/screenshots.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from playwright.sync_api import Page
 
 from tests.page.browser import Visitor, axe, screenshot
-from tests.page.measures import LANGUAGES, TEXT_SIZES, Allowed, Look, check_all, looks, settle, show
+from tests.page.measures import LANGUAGES, Allowed, Look, check_all, looks, show
 
 DIALOG = "dialog[open]"
-Two = tuple[Visitor, Visitor]
 
-# What is kept as a picture of every screen: each size once.
+# What is kept as a picture of every screen: each size once. The first two are put to axe, too.
 KEPT = (
     Look("phone"),
     Look("laptop", theme="light"),
     Look("desktop", "ca", 200),
     Look("wide", theme="light"),
 )
-# Long pages are measured in the two languages with the longest words.
-LONG = ("en", "ca")
+AXED = KEPT[:2]
 # A placeholder repeats what the label says; the field itself scrolls.
 SEARCH = Allowed(cut="input[type=search], .field input")
 
 
 @dataclass(frozen=True)
 class Screen:
-    """A screen, and what of it is measured."""
+    """A screen, how it is reached, and what of it is measured."""
 
     route: str
-    languages: tuple[str, ...] = LANGUAGES
-    sizes: tuple[str, ...] = ("phone", "laptop", "desktop", "wide")
-    texts: tuple[int, ...] = TEXT_SIZES
     allowed: Allowed = field(default_factory=Allowed)
     within: str | None = None
     ready: str = "main h1"
     # Whether it keeps to its window, with nothing to scroll.
     fits: bool = False
+    # What one does on the route to see it.
+    act: Callable[[Page], None] | None = None
 
 
 def opened(visitor: Visitor, screen: Screen) -> Page:
     """A screen as it is found."""
-    page = visitor.go(screen.route)
+    page = visitor.go("#/nowhere")
+    show(page, Look())
+    visitor.go(screen.route)
     page.mouse.move(0, 0)  # where nothing explains itself
-    show(page, Look("phone" if visitor.name.startswith("390") else "laptop"))
+    if screen.act is not None:
+        screen.act(page)
     page.wait_for_selector(screen.ready, state="attached")
-    page.wait_for_load_state("networkidle")
-    settle(page)
-    return page
+    return visitor.quiet()
 
 
-def check_screen(two: Two, name: str, screen: Screen) -> None:
-    """Measure a screen with both visitors, ask axe about it, and keep pictures."""
-    mouse, finger = two
-    for visitor, sizes in ((finger, {"phone"}), (mouse, {"laptop", "desktop", "wide"})):
-        chosen = [size for size in screen.sizes if size in sizes]
-        page = opened(visitor, screen)
-        axe(page, DIALOG if screen.ready == DIALOG else None)
-        if screen.fits:
-            assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
-        wanted = looks(chosen, screen.languages, screen.texts)
-        check_all(page, name, wanted, screen.allowed, screen.within)
-        for look in KEPT:
-            if look.size in chosen:
-                show(page, look)
-                screenshot(page, f"measured-{name}-{look.name}")
+def check_screen(visitor: Visitor, name: str, screen: Screen) -> None:
+    """Measure a screen, put it to axe, and keep pictures."""
+    page = opened(visitor, screen)
+    if screen.fits:
+        page.wait_for_function("() => document.documentElement.scrollHeight <= innerHeight")
+    within = DIALOG if screen.ready == DIALOG else screen.within
+    check_shown(page, name, screen.allowed, within)
+
+
+def check_small(page: Page, name: str, within: str | None = DIALOG) -> None:
+    """Measure what looks the same on every large screen, such as a dialog, in place.
+
+    A laptop and a phone show all that can be wrong with it.
+    """
+    page.locator(within or "main").locator("visible=true").first.wait_for()
+    check_all(page, name, looks(("laptop", "phone")), within=within)
+    show(page, Look("phone", "ca", 200))
+    screenshot(page, f"measured-{name}")
+    show(page, Look())
+
+
+def check_room(page: Page) -> None:
+    """The board has half of the window or more, however large the letters are."""
+    for look in (Look("phone", text=200), Look("laptop", text=200), Look()):
+        show(page, look)
+        board = page.locator("main").bounding_box()
+        assert board is not None
+        assert board["height"] >= 0.5 * look.viewport["height"] - 1, look
+
+
+def check_shown(
+    page: Page,
+    name: str,
+    allowed: Allowed | None = None,
+    within: str | None = None,
+    languages: Iterable[str] = LANGUAGES,
+) -> None:
+    """Measure what is shown in every look, put it to axe in both themes, and keep pictures."""
+    check_all(page, name, looks(languages=languages), allowed, within)
+    for look in KEPT:
+        show(page, look)
+        screenshot(page, f"measured-{name}-{look.name}")
+        if look in AXED:
+            axe(page, within, both=False)

@@ -51,12 +51,18 @@ def _bot(name: str) -> dict[str, str]:
     return {"kind": "bot", "bot": name}
 
 
+def keep(visitor: Visitor, seated: dict[str, Any]) -> str:
+    """Keep the token of a table in the visitor's browser; the table's id."""
+    table: str = seated["table"]["id"]
+    visitor.page.evaluate(KEEP, [TOKENS, table, seated["token"]])
+    return table
+
+
 def sit_down(visitor: Visitor, seated: dict[str, Any]) -> Page:
     """Open a table with its token in the visitor's browser."""
     page = visitor.page
     page.goto(f"{visitor.address}/#/settings")
-    page.evaluate(KEEP, [TOKENS, seated["table"]["id"], seated["token"]])
-    page.goto(f"{visitor.address}/#/table/{seated['table']['id']}")
+    page.goto(f"{visitor.address}/#/table/{keep(visitor, seated)}")
     page.wait_for_selector("[data-at]")
     return page
 

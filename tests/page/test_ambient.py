@@ -31,6 +31,7 @@ def test_light_drifts_and_what_is_lit_breathes(visitors: Invite, game: str) -> N
     lively = visitors(reduced_motion="no-preference")
     page = sit_down(lively, new_table(lively.address, game, seed=7))
     page.wait_for_selector(".lit, [data-main]")
+    page.wait_for_selector("[data-ambient=on]", state="attached")
     found = moving(page)
     assert len([one for one in found if one["pseudo"] == "" and one["seconds"] > 30]) >= 3
     assert all(one["seconds"] > 2 for one in found), found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.page.browser import LAPTOP, PHONE, SIZES, Visitor, axe, screenshot, serving
+from tests.page.browser import LAPTOP, PATIENCE, PHONE, SIZES, Visitor, axe, screenshot, serving
+from tests.page.screens import check_small
 from tests.page.tables import new_table, post, sit_down
 from tests.server.receiver import Receiver, receiving
 
@@ -68,7 +70,9 @@ def push(page: Page, address: str, message: dict[str, Any]) -> None:
         "ServiceWorker.workerRegistrationUpdated", lambda e: found.extend(e["registrations"])
     )
     session.send("ServiceWorker.enable")
-    page.wait_for_timeout(50)
+    until = time.monotonic() + PATIENCE / 1000
+    while not found and time.monotonic() < until:
+        page.wait_for_timeout(50)
     session.send(
         "ServiceWorker.deliverPushMessage",
         {
@@ -77,6 +81,17 @@ def push(page: Page, address: str, message: dict[str, Any]) -> None:
             "data": json.dumps(message),
         },
     )
+
+
+def notices(page: Page) -> list[dict[str, Any]]:
+    """What the worker of the page shows, as soon as that is anything."""
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
+        found: list[dict[str, Any]] = page.evaluate(SHOWN)
+        if found:
+            return found
+        page.wait_for_timeout(50)
+    return []
 
 
 def test_the_page_subscribes_and_its_worker_shows_whose_turn_it_is(
@@ -101,8 +116,7 @@ def test_the_page_subscribes_and_its_worker_shows_whose_turn_it_is(
     message = {"title": "Your turn: Nim", "body": "Ann, Bea", "table": table_id}
     push(page, notifying, message)
     shown = {"tag": f"turn {table_id}", "data": {"table": table_id}}
-    page.wait_for_function(f"({SHOWN})().then((found) => found.length > 0)")
-    assert page.evaluate(SHOWN) == [{"title": "Your turn: Nim", "body": "Ann, Bea", **shown}]
+    assert notices(page) == [{"title": "Your turn: Nim", "body": "Ann, Bea", **shown}]
     with page.expect_response("**/api/push/forget"):
         page.evaluate(KEPT)
         page.get_by_role("switch", name="Notifications").click()
@@ -137,8 +151,10 @@ def test_the_host_has_turns_announced_elsewhere(
     page.get_by_label("Webhook address").fill("http://10.0.0.1/hook")
     page.get_by_role("button", name="Save and send a test").click()
     expect(page.get_by_text("10.0.0.1 is in a private network")).to_be_visible()
-    axe(page, "dialog")
+    axe(page, "dialog[open]")
     screenshot(page, f"webhook-{size}")
+    if size == "laptop":
+        check_small(page, "webhook")
     page.get_by_label("Webhook address").fill(f"{receiver.url}/hook")
     page.get_by_role("button", name="Save and send a test").click()
     expect(page.get_by_text("is announced at 127.0.0.1")).to_be_visible()
@@ -174,11 +190,15 @@ def test_who_comes_back_is_told_what_they_have_missed(
     page.goto(f"{notifying}/#/table/{table_id}")
     since = page.get_by_role("button", name="Since you were here: one event")
     since.wait_for()
+    if size == "laptop":
+        check_small(page, "since", within=None)
     screenshot(page, f"since-{size}")
     axe(page)
     since.click()
     expect(page.get_by_role("dialog")).to_contain_text("Bea")
     screenshot(page, f"since-read-{size}")
+    if size == "laptop":
+        check_small(page, "since-read")
     page.keyboard.press("Escape")
     expect(since).to_have_count(0)
     page.reload()

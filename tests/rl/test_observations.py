@@ -38,6 +38,32 @@ def test_nothing_hidden_is_told(name: str, options: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(("name", "options"), tables())
+def test_what_was_seen_before_is_not_seen_again(name: str, options: dict[str, Any]) -> None:
+    """A game that is watched all along looks as it does to one who sees it for the first time.
+
+    Its clones are watched as well, and played on; some moves are taken back by going on from a
+    clone made before them.
+    """
+    game = games.game(name)
+    observer = game.part("observation")()
+    rng = random.Random(8)
+    state = game.start(options, 3)
+    for _ in range(250):
+        if state.over:
+            break
+        seats = range(state.players)
+        seen = [observer.observe(state, seat) for seat in seats]
+        twin = state.clone()
+        assert [observer.observe(twin, seat) for seat in seats] == seen
+        state.play(rng.choice(state.legal_moves()))
+        if rng.random() < 0.3:
+            for seat in seats:
+                observer.observe(state, seat)
+            state = twin
+            assert [observer.observe(state, seat) for seat in seats] == seen
+
+
+@pytest.mark.parametrize(("name", "options"), tables())
 def test_the_legend_names_every_element_once(name: str, options: dict[str, Any]) -> None:
     match = Match(name, "win", options)
     assert len(match.observe(0)) == len(match.names)

@@ -6,12 +6,13 @@ import asyncio
 import socket
 import ssl
 import threading
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import NamedTuple, TypeVar
 
-from tests.server.client import InProcess
+from tests.server.client import PATIENCE, InProcess
 from valewright.server.keyrings import Opening
 from valewright.server.listeners import Listener
 from valewright.server.messages import Join, NewSeat, NewTable
@@ -157,7 +158,8 @@ class Club:
     async def settle(self, table_id: str) -> None:
         """Until no bot thinks at a table."""
         table = await self.tables.open(table_id)
-        for _ in range(500):
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
             await table.do(table.nothing)
             if not table.waits_for_bot and table.row.settings.stand_in is None:
                 return

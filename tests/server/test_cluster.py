@@ -104,6 +104,24 @@ def test_everyone_is_told_who_is_there_at_any_worker(workers: Workers) -> None:
         ann.until(lambda p: p.here == [0])
 
 
+def test_remarks_and_onlookers_are_told_at_every_worker(workers: Workers) -> None:
+    one, two = workers
+    table = one.create(ME, OPEN)
+    table_id = table["table"]["id"]
+    guest = two.join(table)
+    with one.sit(table_id, table["token"]) as ann, two.sit(table_id, guest["token"]) as bob:
+        with two.sit(table_id) as watcher:
+            while ann.hear().get("watchers") != 1:
+                pass
+            bob.say(type="remark", seat=1, remark="thanks")
+            for player in (ann, bob, watcher):
+                while (heard := player.hear())["type"] != "remark":
+                    pass
+                assert (heard["seat"], heard["remark"]) == (1, "thanks")
+        while ann.hear().get("watchers") != 0:
+            pass
+
+
 def test_what_is_undone_at_one_worker_is_undone_at_the_other(workers: Workers) -> None:
     one, two = workers
     table = one.create(ME, ME, options=LONG)

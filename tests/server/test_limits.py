@@ -11,9 +11,9 @@ from tests.server.client import ME, OPEN, PATIENCE, RANDOM, running
 from valewright.server import app
 from valewright.server import limits as lm
 from valewright.server.addresses import limited_as
-from valewright.server.app import CLOSED_TOO_MANY
 from valewright.server.limits import Limits, Rate, TooMany
 from valewright.server.refusals import Refusal
+from valewright.server.sockets import CLOSED_TOO_MANY
 
 
 def test_a_bucket_fills_again_in_its_time() -> None:

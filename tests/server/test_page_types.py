@@ -54,6 +54,13 @@ def test_schemas_become_types(schema: page_types.Schema, written: str) -> None:
     assert declared == f"export type Thing = {written};\n"
 
 
+def test_words_that_the_page_goes_through_are_a_list_and_a_type() -> None:
+    assert page_types.declared("Reaction", {"enum": ["smile", "wow"]}) == (
+        'export const REACTIONS = ["smile", "wow"] as const;\n'
+        "export type Reaction = (typeof REACTIONS)[number];\n"
+    )
+
+
 def test_a_file_that_is_out_of_date_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

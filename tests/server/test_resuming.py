@@ -18,9 +18,9 @@ from tests.server.upgrades import at_tables, dump, goes_on_as, keep, made, play_
 from valewright.games import game, read_record
 from valewright.kernel.errors import NeedsVersion
 from valewright.kernel.record import Record, mark
-from valewright.server.app import CLOSED_REFUSED
 from valewright.server.messages import Fork
 from valewright.server.resuming import played_again
+from valewright.server.sockets import CLOSED_REFUSED
 from valewright.server.store import StoreError
 from valewright.server.store import sqlite as st
 from valewright.server.store.sqlite import SqliteStore

@@ -5,7 +5,7 @@ import pytest
 from tests.games import FOR_MANY
 from tests.server.client import ME, OPEN, RANDOM, Json, Server
 from valewright.bots import usual_bot
-from valewright.server import live_table
+from valewright.server import onlookers
 from valewright.words import Words
 
 LONG: Json = {"piles": 7, "most": 32}
@@ -96,16 +96,16 @@ def test_the_host_gives_a_seat_to_a_bot_only_when_its_player_is_away(
     table_id = table["table"]["id"]
     with server.sit(table_id, table["token"]) as host:
         refused(host.ask(type="hand_over", seat=1), "forbidden", "seat-present")  # just joined
-        monkeypatch.setattr(live_table, "ABSENCE", 0.0)
+        monkeypatch.setattr(onlookers, "ABSENCE", 0.0)
         with server.sit(table_id, guest["token"]):
             refused(host.ask(type="hand_over", seat=1), "forbidden", "seat-present")
         host.until(lambda p: p.here == [0])
-        monkeypatch.setattr(live_table, "ABSENCE", 60.0)
+        monkeypatch.setattr(onlookers, "ABSENCE", 60.0)
         refused(host.ask(type="hand_over", seat=1), "forbidden", "seat-present")  # just gone
-        monkeypatch.setattr(live_table, "ABSENCE", 0.0)
+        monkeypatch.setattr(onlookers, "ABSENCE", 0.0)
         host.say(type="hand_over", seat=1, bot="random")
         host.until(lambda p: p.told["table"]["seats"][1]["bot"] == "random")
-        monkeypatch.setattr(live_table, "ABSENCE", 60.0)
+        monkeypatch.setattr(onlookers, "ABSENCE", 60.0)
         host.say(type="hand_over", seat=2, bot="random")  # nobody's
         host.until(lambda p: p.told["table"]["seats"][2]["kind"] == "bot")
 

@@ -1,16 +1,23 @@
 """What every place to keep tables does, whichever it is: one suite for all of them."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from tests.server.databases import needs_databases, new_database
 from valewright.kernel.components import fingerprint
+from valewright.server import contests, ledger
+from valewright.server.contests import Board, Challenge, Kind
+from valewright.server.ledger import Outcome
+from valewright.server.refusals import NotFound, Refusal
 from valewright.server.store import (
     OVER,
+    Kept,
+    Script,
     SeatRow,
     Stale,
     Status,
@@ -325,3 +332,130 @@ def test_nothing_is_left_of_a_table_that_was_deleted(opened: Opened) -> None:
         assert (kept.moves, kept.saved, kept.origin) == (["pass"], "", "")
 
     at(opened, work)
+
+
+def challenge(challenge_id: str = "deal", day: str | None = "2026-11-18") -> Challenge:
+    boards = (Board(0, 1, 2**255 + 7, "salt"), Board(1, 0, 2**255 + 8, "more salt"))
+    options: dict[str, object] = {"players": 2, "piles": 3}
+    data = fingerprint("components")
+    kind: Kind = "daily" if day else "link"
+    box = ("My box", 3)
+    return Challenge(
+        challenge_id, kind, day, "nim", options, ("random",), box, 1, data, 1.5, boards
+    )
+
+
+def test_a_challenge_comes_back_as_it_was_kept_and_a_day_has_one(opened: Opened) -> None:
+    async def work(store: Store) -> None:
+        made = challenge()
+        kept = [store.together(lambda: contests.keep(made, "components")) for _ in range(2)]
+        assert await asyncio.gather(*kept) == [made] * 2
+        late = challenge("late")
+        assert await store.together(lambda: contests.keep(late, "components")) == made
+        assert await store.together(lambda: contests.found("deal")) == made
+        assert await store.together(lambda: contests.of_day("nim", "2026-11-18")) == made
+        assert await store.together(lambda: contests.of_day("nim", "2026-11-19")) is None
+        before = await store.together(lambda: contests.days_before("nim", "2026-11-19"))
+        assert before == [("2026-11-18", "deal")]
+        await store.delete(["nothing"])  # what a challenge is played with stays
+        assert await store.together(lambda: contests.components_of(made.data)) == "components"
+        for unknown in ("late", "none"):
+            with pytest.raises(NotFound):
+                await store.together(partial(contests.found, unknown))
+        links = [challenge("one", None), challenge("two", None)]
+        for link in links:
+            await store.together(partial(contests.keep, link, "components"))
+        assert await store.together(lambda: contests.found("two")) == links[1]
+        await store.together(lambda: contests.prune(2.0))
+        assert await store.together(lambda: contests.found("one")) == links[0]
+        await store.together(lambda: contests.prune(1.5 + 91 * 86_400))
+        with pytest.raises(NotFound):
+            await store.together(lambda: contests.found("one"))
+
+    at(opened, work)
+
+
+def test_tries_count_once_and_results_are_kept_once(opened: Opened) -> None:
+    made = challenge()
+    outcomes = [
+        Outcome(0, digest("ada"), "random", "", ("Oak",), 5, 3, 1.0, "over"),
+        Outcome(1, None, "people", "", ("Oak", "Elm", "Oak"), 2, -3, 0.0, "over"),
+    ]
+
+    async def work(store: Store) -> None:
+        await store.together(lambda: contests.keep(made, "components"))
+        for table_id in ("one", "two"):
+            await store.add(row(table_id))
+        mine = (digest("ada"),)
+        note = partial(contests.note, made, 0)
+        await store.together(lambda: note("one", "who", mine[0], "scored"))
+        with pytest.raises(Refusal):
+            await store.together(lambda: note("two", "who", mine[0], "scored"))
+        with pytest.raises(Refusal):
+            await store.together(lambda: contests.entry_of(made, 0, mine, ""))
+        entry = await store.together(lambda: contests.entry_of(made, 1, mine, "another"))
+        assert entry == ("who", "scored")
+        over = changed(row("one"), status=OVER)
+        await store.update(over)
+        assert await store.together(lambda: contests.counts("deal")) == (1, 1)
+        entry = await store.together(lambda: contests.entry_of(made, 0, mine, ""))
+        assert entry == ("who", "practice")
+        assert not await store.together(lambda: contests.has_finished("deal", mine))
+        assert await store.together(lambda: contests.unread("deal", 9)) == ["one"]
+        assert [one for one, _ in await store.together(lambda: ledger.unread(0.0))] == ["one"]
+        for _ in range(2):
+            await store.together(lambda: ledger.note(Kept(over, []), outcomes))
+        assert await store.together(lambda: contests.unread("deal", 9)) == []
+        assert await store.together(lambda: ledger.unread(0.0)) == []
+        await store.together(lambda: note("two", "who", mine[0], "practice"))
+        found = await store.together(lambda: contests.entries("deal", mine))
+        assert [(one.table_id, one.name, one.score) for one in found] == [("one", "Greedy", 2)]
+
+        def bought() -> Script[list[Sequence[object]]]:
+            return (yield "SELECT * FROM purchases ORDER BY name", ())
+
+        rows = [tuple(one) for one in await store.together(bought)]
+        assert rows == [("nim", "", 1, 1), ("nim", "Elm", 0, 1), ("nim", "Oak", 1, 1)]
+        assert await store.delete(["one", "two"]) == 2
+        assert await store.together(lambda: contests.counts("deal")) == (0, 0)
+
+    at(opened, work)
+
+
+def test_words_of_a_card_file_are_not_counted_for_everyone(opened: Opened) -> None:
+    """Whoever plays with cards of their own would have their names shown to all visitors."""
+    outcomes = [Outcome(0, digest("ada"), "random", "", ("Buy at X",), 5, 3, 1.0, "over")]
+
+    async def work(store: Store) -> None:
+        own = changed(replace(row("one"), options={"cards": "name = 1"}), status=OVER)
+        await store.add(own)
+        await store.together(lambda: ledger.note(Kept(own, []), outcomes))
+        assert await store.together(lambda: ledger.unread(0.0)) == [], "the result itself is kept"
+
+        def bought() -> Script[list[Sequence[object]]]:
+            return (yield "SELECT * FROM purchases", ())
+
+        assert await store.together(bought) == []
+
+    at(opened, work)
+
+
+@needs_databases
+def test_two_workers_make_one_challenge_of_a_day() -> None:
+    address = new_database()
+
+    async def run() -> None:
+        stores = [PostgresStore(address), PostgresStore(address)]
+        wanted = [challenge(f"worker-{i}") for i in range(2)]
+        kept = await asyncio.gather(
+            *(
+                store.together(partial(contests.keep, one, "components"))
+                for store, one in zip(stores, wanted, strict=True)
+            )
+        )
+        assert kept[0] == kept[1]
+        assert kept[0] in wanted
+        for store in stores:
+            await store.stop()
+
+    asyncio.run(run())

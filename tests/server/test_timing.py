@@ -117,7 +117,7 @@ def test_a_person_who_is_back_takes_over_before_the_bot_plays(tmp_path: Path) ->
         table_id, ann = await club.table("me", "open", days=1)
         await club.joined(table_id)
         table = await club.tables.open(table_id)
-        table._consider = lambda: None  # type: ignore[method-assign]
+        table.go_on = lambda: None  # type: ignore[method-assign]
         club.now += DAY
         await club.deadlines.look()
         assert table.row.seats[0].bot is not None

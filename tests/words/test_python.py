@@ -30,7 +30,7 @@ def with_prefix(area: str, prefix: str) -> set[str]:
 @pytest.mark.parametrize(
     ("areas", "prefix", "known"),
     [
-        (("shell", "seats"), "refused-", {*names(Reason), "unknown"}),
+        (("shell", "seats", "deal"), "refused-", {*names(Reason), "unknown"}),
         (("games",), "bot-", {*OWN, *LEVELS, SEARCH}),
     ],
 )

@@ -13,6 +13,7 @@ from valewright.bots.names import (
     bots_for,
     check_bot,
     make_bot,
+    steady_bot,
     turn_seconds,
     usual_bot,
 )
@@ -24,6 +25,7 @@ __all__ = [
     "bots_for",
     "check_bot",
     "make_bot",
+    "steady_bot",
     "turn_seconds",
     "usual_bot",
 ]

@@ -19,10 +19,14 @@ Factory = Callable[[int, Budget], Bot]  # takes the bot's seed and its budget
 
 @dataclass(frozen=True)
 class Level:
-    """One level of one game; a name such as ``adept@2`` replaces its budget."""
+    """One level of one game; a name such as ``adept@2`` replaces its budget.
+
+    ``rounds`` take the place of seconds where all machines must come to the same choice.
+    """
 
     budget: Budget
     make: Factory
+    rounds: int = 0
 
 
 AT_ONCE: Final = Budget()

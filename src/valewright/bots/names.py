@@ -35,6 +35,7 @@ def search(seed: int, budget: Budget) -> Bot:
 OWN: Final[dict[str, Maker]] = {"greedy": greedy, "random": Uniform}
 SEARCH: Final = "search"  # the opponent where a game has no levels; every command can seat it
 SEARCH_BUDGET: Final = Budget(seconds=1)
+SEARCH_ROUNDS: Final = 400
 
 
 def bot_names() -> list[str]:
@@ -66,6 +67,23 @@ def usual_bot(game: str) -> str:
     'search'
     """
     return "greedy" if levels_of(game) else SEARCH
+
+
+def steady_bot(game: str, name: str) -> str:
+    """The bot that plays like one of this name but never by the clock: the same seed makes the same
+    choices, however fast the machine is. Nobody knows that of the bots of other packages.
+
+    >>> steady_bot("nim", "search"), steady_bot("nim", "random")
+    ('search@400r', 'random')
+    """
+    if name not in bots_for(game) or name not in (*LEVELS, *OWN, SEARCH):
+        raise BadOption(f"bot: {name!r} is no bot whose choices are the same everywhere")
+    if not turn_seconds(name, game):
+        return name
+    rounds = SEARCH_ROUNDS if name == SEARCH else level(game, name).rounds
+    if not rounds:
+        raise BadOption(f"bot: {name!r} plays {game} by the clock alone")
+    return f"{name}@{rounds}r"
 
 
 def make_bot(name: str, seed: int) -> Bot:

@@ -173,6 +173,46 @@ def delete(tables: tuple[str, ...], data: Path | None, database: str) -> None:
 
 
 @click.command(cls=CleanCommand)
+@DATA
+@DATABASE
+@reporting
+def stats(data: Path | None, database: str) -> Report:
+    """Show how people fared in finished games, and what winners buy.
+
+    The server may be running; it then tells what it has counted so far.
+    """
+    from valewright.terminal.report import Report
+
+    found = _at(data, database, lambda desk: desk.stats())
+
+    def line(console: Console, one: dict[str, Any], name: str) -> None:
+        rate = one["rate"]
+        within = f"{rate['low']:.0%} to {rate['high']:.0%}"
+        console.print(
+            f"{name:<32}{one['games']:>7}{rate['mean']:>8.0%}  {within:<14}{one['lead']:>+7.1f}",
+            soft_wrap=True,
+            highlight=False,
+        )
+
+    def show(console: Console) -> None:
+        for game in found["own"]:
+            console.print(f"{game['game']:<32}  games     won  95% interval     lead")
+            line(console, game["all"], "all")
+            for kind in ("against", "sets", "openings"):
+                for one in game[kind]:
+                    line(console, one, f"{kind}: {one['key']}")
+        for game in found["bought"]:
+            console.print(f"\n{game['game']}: bought by winners, and by others")
+            for one in game["purchases"]:
+                shares = f"{one['winners']['mean']:>7.0%}{one['others']['mean']:>7.0%}"
+                console.print(f"{one['name']:<32}{shares}", soft_wrap=True, highlight=False)
+        if not found["own"]:
+            console.print("No finished games yet.")
+
+    return Report(found, show)
+
+
+@click.command(cls=CleanCommand)
 @click.argument("file", type=WRITTEN)
 @DATA
 def backup(file: Path, data: Path | None) -> None:

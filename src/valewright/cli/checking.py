@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @click.group(cls=CleanGroup)
 def scenario() -> None:
-    """Run scenarios: positions, and what must follow."""
+    """Run scenarios, or write one: positions, and what must follow."""
 
 
 @scenario.command("run")
@@ -37,6 +37,17 @@ def scenario_run(ctx: click.Context, files: tuple[Path, ...], game: str | None) 
 
     if not run_files(files, click.echo, game):
         ctx.exit(1)
+
+
+@scenario.command("write")
+@click.argument("record", type=EXISTING)
+@click.option("--at", type=click.IntRange(0), help="After how many moves; at the end if left out.")
+@click.option("--title", default="A position", show_default=True, help="What to call it.")
+def scenario_write(record: Path, at: int | None, title: str) -> None:
+    """Print a position of a RECORD as a scenario, with what the seat to act knows."""
+    from valewright.scenarios.writing import from_record
+
+    click.echo(from_record(record, at, title), nl=False)
 
 
 @click.command(cls=CleanCommand)

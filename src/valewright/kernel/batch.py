@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from valewright.kernel import engine
+from valewright.kernel import collector, engine
 from valewright.kernel.contract import State
 from valewright.kernel.errors import IllegalMove
-from valewright.kernel.observation import Observation, mask_of
+from valewright.kernel.observation import MOVES, Observation, mask_of
 
 Start = Callable[[int], State]  # a new game, by its seed
 
@@ -38,12 +38,11 @@ class Batch:
         self.direct = isinstance(observer, engine.EngineObservation)
         self.seeds = seeds
         self.stride = stride
-        self.observations = memoryview(observations)
-        self.masks = memoryview(masks)
-        self.observing = len(self.observations) > 0
-        self.rows: list[bytes] = [b""] * len(seeds)  # what goes into the buffers, game by game
-        self.mask_rows: list[bytes] = [b""] * len(seeds)
+        self.rows = _places(observations, len(seeds))
+        self.mask_rows = _places(masks, len(seeds))
+        self.legal: list[bytes] = [b""] * len(seeds)  # the masks once more, to check moves
         self.states: list[State] = []
+        self.ours: list[engine.State] = []  # the same, where they are called directly
         self.to_act: list[int] = [0] * len(seeds)
         self.over: list[bool] = [False] * len(seeds)
         self.finished: list[tuple[int, State]] = []  # games that ended in the last step
@@ -51,37 +50,51 @@ class Batch:
 
     def reset(self) -> None:
         """Begin all games."""
-        self.states = [self.start(seed) for seed in self.seeds]
+        self.states = []
+        self.ours = []
         self.finished = []
+        for seed in self.seeds:
+            state = self.start(seed)
+            self.states.append(state)
+            if self.direct:
+                assert isinstance(state, engine.State)
+                self.ours.append(state)
         for i in range(len(self.states)):
             self.over[i] = False
-            self._look(i, self.states[i])
-        self._write()
+            self._look(i)
 
-    def _look(self, i: int, state: State) -> None:
-        """Note what the seat that decides in a game may know."""
-        if self.direct and isinstance(state, engine.State):
-            acting = state.to_act
-            self.to_act[i] = acting
-            if self.observing:
-                self.rows[i] = state.observed(acting)
-            self.mask_rows[i] = mask_of(state.legal_moves())
-            return
-        seat = state.to_act
+    def _look(self, i: int) -> None:
+        """Write what the seat that decides in a game may know, and which moves it has."""
+        if self.direct:
+            state = self.ours[i]
+            seat = state.to_act
+            row = state.observed(seat)
+            mask = mask_of(state.legal_moves())
+        else:
+            other = self.states[i]
+            seat = other.to_act
+            row = self.observer.observe(other, seat)
+            mask = mask_of(other.legal_moves())
         self.to_act[i] = seat
-        if self.observing:
-            self.rows[i] = self.observer.observe(state, seat)
-        self.mask_rows[i] = mask_of(state.legal_moves())
+        self.rows[i][:] = row
+        self.mask_rows[i][:] = mask
+        self.legal[i] = mask
 
-    def _write(self) -> None:
-        if self.observing:
-            self.observations[:] = b"".join(self.rows)
-        self.masks[:] = b"".join(self.mask_rows)
+    def _begin_anew(self, i: int) -> None:
+        """Put a new game in the place of one that has ended."""
+        self.finished.append((i, self.states[i]))
+        self.seeds[i] += self.stride
+        state = self.start(self.seeds[i])
+        self.states[i] = state
+        if self.direct:
+            assert isinstance(state, engine.State)
+            self.ours[i] = state
 
-    def _is_over(self, state: State, move: int) -> bool:
+    def _play(self, i: int, move: int) -> bool:
         """Play a move that has been checked; whether it ended the game."""
-        if self.direct and isinstance(state, engine.State):
-            return state.advance(move)
+        if self.direct:
+            return self.ours[i].advance(move)
+        state = self.states[i]
         state.play(move)
         return state.over
 
@@ -90,23 +103,29 @@ class Batch:
         if len(moves) != len(self.states):
             raise IllegalMove(f"{len(moves)} moves for {len(self.states)} games")
         for i in range(len(moves)):
-            if moves[i] not in self.states[i].legal_moves():
-                raise IllegalMove(f"game {i}: {moves[i]!r} is not legal now")
+            move = moves[i]
+            if not 0 <= move < MOVES or not self.legal[i][move]:
+                raise IllegalMove(f"game {i}: {move!r} is not legal now")
 
     def step(self, moves: list[int]) -> None:
         """Play one move in each game; games that end are begun anew."""
         self.check(moves)
         self.finished = []
-        for i in range(len(moves)):
-            state = self.states[i]
-            if self._is_over(state, moves[i]):
-                self.over[i] = True
-                self.finished.append((i, state))
-                self.seeds[i] += self.stride
-                state = self.start(self.seeds[i])
-                self.states[i] = state
-            else:
-                self.over[i] = False
-            self._look(i, state)
-        self._write()
+        collector.rest()
+        try:
+            for i in range(len(moves)):
+                over = self._play(i, moves[i])
+                self.over[i] = over
+                if over:
+                    self._begin_anew(i)
+                self._look(i)
+        finally:
+            collector.resume()
         self.steps += len(moves)
+
+
+def _places(buffer: Any, games: int) -> list[Any]:
+    """Where the row of each game is."""
+    whole = memoryview(buffer).cast("B")
+    size = len(whole) // games
+    return [whole[i * size : (i + 1) * size] for i in range(games)]

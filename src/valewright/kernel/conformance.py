@@ -143,6 +143,12 @@ def check_clone(game: Game, options: Options, seed: int) -> None:
             _require(twin != state, state, played, "a move changed nothing that can be compared")
         _play_on(third, seed, 40)
         _require(third == twin, state, played, "two clones played alike came out different")
+        original = state.clone()
+        _play_on(original, seed, 5)  # so that it shares nothing any more that it could change
+        copy = original.clone()
+        before = _data(copy)
+        _play_on(original, seed, 40)
+        _require(_data(copy) == before, state, played, "playing the original changed a clone")
 
 
 def check_pickle(game: Game, options: Options, seed: int) -> None:

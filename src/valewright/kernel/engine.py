@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterable
 from typing import Any, Final, Self
 
-from valewright.kernel import contract
+from valewright.kernel import collector, contract
 from valewright.kernel.decision import (
     About,
     Decision,
@@ -41,6 +41,19 @@ def apply(t: Table, move: int) -> None:
     """Carry out a legal move and run on to the next decision."""
     t.stack[-1].play(t, move)
     run(t)
+
+
+def _played_out(t: Table, rng: Rng) -> int:
+    """Play to the end at random; gives the number of decisions."""
+    stack = t.stack
+    decisions = 0
+    while stack:
+        frame = stack[-1]
+        if not frame.step(t):
+            legal = frame.legal(t)
+            frame.play(t, legal[rng.below(len(legal))])
+            decisions += 1
+    return decisions
 
 
 class State:
@@ -113,16 +126,11 @@ class State:
     def playout(self, rng: Rng) -> int:
         """Play to the end at random, all in compiled code; gives the number of decisions."""
         self._legal = None
-        t = self.held
-        stack = t.stack
-        decisions = 0
-        while stack:
-            frame = stack[-1]
-            legal = frame.legal(t)
-            frame.play(t, legal[rng.below(len(legal))])
-            run(t)
-            decisions += 1
-        return decisions
+        collector.rest()
+        try:
+            return _played_out(self.held, rng)
+        finally:
+            collector.resume()
 
     def _why_not(self, move: object) -> str:
         if self.over:
@@ -277,21 +285,6 @@ def parts(t: Table, move: int, vocabulary: Iterable[str]) -> dict[str, Any]:
 
 
 # Logs and saving
-
-
-def trimmed(log: list[Any], base: int, oldest: int) -> int:
-    """Forget the lines of a log that every seat has seen, and tell how many were forgotten so far.
-
-    ``base`` were forgotten before; ``oldest`` is the first line that somebody has not seen.
-
-    >>> log = ["a", "b", "c"]
-    >>> trimmed(log, 10, 11), log
-    (11, ['b', 'c'])
-    """
-    if oldest <= base:
-        return base
-    del log[: oldest - base]
-    return oldest
 
 
 def copied(value: Any) -> Any:

@@ -29,6 +29,10 @@ class BadData(GameError):
     """Component data with a wrong value; the message names file, card and field."""
 
 
+class Unwritable(GameError):
+    """A position that cannot be written as text; the message says why."""
+
+
 class MissingPart(GameError):
     """A game was asked for something that it does not bring, such as cards to list."""
 

@@ -29,6 +29,7 @@ PARTS: Final = {
     "box": "card values to fill in",
     "cards": "cards to list",
     "levels": "levels of play",
+    "puzzles": "themes for puzzles",
     "observation": "observations for programs that learn",
     "scenarios": "positions of its own",
     "table": "a table of its own in the browser",

@@ -16,6 +16,7 @@ ZERO: Final = 128  # of elements that may be negative
 MOVES: Final = 256
 
 # Rows made once: putting an observation together from them is faster than byte by byte
+ONES: Final[list[bytes]] = [bytes([n]) for n in range(1 << 8)]
 PAIRS: Final[list[bytes]] = [bytes([n >> 8, n & 255]) for n in range(1 << 16)]
 
 _masks: dict[tuple[int, ...], bytes] = {}
@@ -40,6 +41,15 @@ def signed(value: int) -> int:
     (125, 131)
     """
     return held(value + ZERO)
+
+
+def one(value: int) -> bytes:
+    """One element.
+
+    >>> list(one(400))
+    [255]
+    """
+    return ONES[held(value)]
 
 
 def pair(first: int, second: int) -> bytes:

@@ -1,4 +1,4 @@
-"""How fast the rules are on this machine: decisions, clones, samples, views, observations
+"""How fast the rules are on this machine: decisions, clones, samples, views, observations, batches
 and whole games."""
 
 from __future__ import annotations
@@ -6,16 +6,21 @@ from __future__ import annotations
 import random
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from valewright.games import USUAL, game
+from valewright.kernel import engine
+from valewright.kernel.batch import Batch
 from valewright.kernel.contract import State
-from valewright.kernel.observation import mask_of
+from valewright.kernel.observation import MOVES, mask_of
+from valewright.kernel.rng import seeded
 
 PLAIN_MIX: Final[Mapping[str, dict[str, Any]]] = {"usual": {}}
 BATCH: Final = 50
+SIDE_BY_SIDE: Final = 64  # games of a batch
 
 
 def form(name: str = USUAL) -> str:
@@ -56,15 +61,71 @@ def measure(
     found["clones_per_second"] = rate(state.clone, seconds)
     found["samples_per_second"] = rate(lambda: state.sample(seat, rng), seconds)
     found["views_per_second"] = rate(lambda: state.view(seat), seconds)
+    if isinstance(state, engine.State):
+        found["playout_decisions_per_second"] = measured(playouts(options, seed, name), seconds)
     if game(name).has("observation"):
-        observe = game(name).part("observation")().observe
-        found["observations_per_second"] = rate(lambda: observed(observe, state, seat), seconds)
+        found["observations_per_second"] = measured(observations(options, seed, name), seconds)
+        found["batched_decisions_per_second"] = measured(batched(options, seed, name), seconds)
     return found
 
 
-def observed(observe: Callable[[State, int], bytes], state: State, seat: int) -> int:
-    """Observe a state with a mask of its moves."""
-    return len(observe(state, seat)) + len(mask_of(state.legal_moves()))
+Acts = Iterator[tuple[int, float]]  # how often something was done, and for how many seconds
+
+
+def playouts(options: dict[str, Any], seed: int, name: str) -> Acts:
+    """Random games inside the rules, those of search: each decision counts."""
+    rng = seeded(seed)
+    while True:
+        begin = time.perf_counter()
+        state = game(name).start(options, seed)
+        assert isinstance(state, engine.State)
+        decisions = state.playout(rng)
+        yield decisions, time.perf_counter() - begin
+        seed += 1
+
+
+def observations(options: dict[str, Any], seed: int, name: str) -> Acts:
+    """Every position of random games, seen by the seat that decides, with a mask of its moves."""
+    observe = game(name).part("observation")().observe
+    rng = random.Random(seed)
+    while True:
+        state = game(name).start(options, seed)
+        while not state.over:
+            begin = time.perf_counter()
+            observe(state, state.to_act)
+            mask_of(state.legal_moves())
+            yield 1, time.perf_counter() - begin
+            state.play(rng.choice(state.legal_moves()))
+        seed += 1
+
+
+def batched(options: dict[str, Any], seed: int, name: str) -> Acts:
+    """Random games side by side, observations and masks included; the choice of moves is not."""
+    start = partial(game(name).start, options)
+    observer = game(name).part("observation")()
+    size = len(observer.legend(start(seed))[1])
+    rooms = bytearray(SIDE_BY_SIDE * size), bytearray(SIDE_BY_SIDE * MOVES)
+    seeds = [seed + i for i in range(SIDE_BY_SIDE)]
+    batch = Batch(start, observer, seeds, SIDE_BY_SIDE, *rooms)
+    batch.reset()
+    rng = random.Random(seed)
+    while True:
+        moves = [rng.choice(state.legal_moves()) for state in batch.states]
+        begin = time.perf_counter()
+        batch.step(moves)
+        yield SIDE_BY_SIDE, time.perf_counter() - begin
+
+
+def measured(acts: Acts, seconds: float) -> float:
+    """How often per second, of the time that the acts took."""
+    n = 0
+    spent = 0.0
+    for times, took in acts:
+        n += times
+        spent += took
+        if spent >= seconds:
+            break
+    return n / spent
 
 
 def random_games(

@@ -233,19 +233,7 @@ class UnderWay:
     def _tried(
         self, state: State, horizon: int, tries: int, move: int | None = None
     ) -> list[Chances]:
-        """Every seat's chance in samples of what the seat to act knows, perhaps after a move.
-
-        The random numbers are the same everywhere.
-        """
-        judge = adviser(state.game)
-        rows: list[Chances] = []
-        for k in range(tries):
-            rng = random.Random(f"{self.seed} {k}")
-            sample = state.sample(state.to_act, rng)
-            if move is not None:
-                sample.play(move)
-            rows.append(tuple(judge.value(sample, horizon, rng.getrandbits(32))))
-        return rows
+        return tried(state, horizon, tries, self.seed, move)
 
     def _settle(self, rows: list[Chances], horizon: int) -> None:
         """Tell apart what the decision before did and what chance did after it.
@@ -265,7 +253,7 @@ class UnderWay:
         skill, luck = _less(expected, _mean(found.rows)), _less(_mean(rows), expected)
         if horizon != found.horizon:  # what was judged otherwise cannot be compared
             led_to = self._tried(found.state, found.horizon, len(found.rows), found.move)
-        cost = _dearer(found.judged.cost, _cost(found.rows, led_to, found.judged.seat))
+        cost = _dearer(found.judged.cost, cost_of(found.rows, led_to, found.judged.seat))
         kind = kind_of(cost)
         self.decisions.append(replace(found.judged, kind=kind, cost=cost, skill=skill, luck=luck))
         self.pending = None
@@ -308,7 +296,7 @@ class UnderWay:
         one, two = (
             self._tried(self.state, self.horizon, tries, code) for code in (best.move, move)
         )
-        return _cost(one, two, self.state.to_act)
+        return cost_of(one, two, self.state.to_act)
 
     def _account(self, seat: int) -> Account:
         own = [one for one in self.decisions if one.seat == seat]
@@ -338,7 +326,25 @@ def kind_of(cost: Estimate) -> str:
     return "good" if kind in COSTLY and cost.low <= 0.0 else kind
 
 
-def _cost(better: Sequence[Chances], worse: Sequence[Chances], seat: int) -> Estimate:
+def tried(
+    state: State, horizon: int, tries: int, seed: int, move: int | None = None
+) -> list[Chances]:
+    """Every seat's chance in samples of what the seat to act knows, perhaps after a move.
+
+    The random numbers are the same everywhere.
+    """
+    judge = adviser(state.game)
+    rows: list[Chances] = []
+    for k in range(tries):
+        rng = random.Random(f"{seed} {k}")
+        sample = state.sample(state.to_act, rng)
+        if move is not None:
+            sample.play(move)
+        rows.append(tuple(judge.value(sample, horizon, rng.getrandbits(32))))
+    return rows
+
+
+def cost_of(better: Sequence[Chances], worse: Sequence[Chances], seat: int) -> Estimate:
     """What a seat lost in the samples that two moments have in common; luck is not believed."""
     gaps = [a[seat] - b[seat] for a, b in zip(better, worse, strict=False)]
     return estimate(gaps).about(believed(gaps, 0.0)).within(0.0, 1.0)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from valewright.misty.hexes import ARCS, BITS, FULL, NOWHERE, OPPOSITE, SIDES, STEPS
+from valewright.misty.hexes import ARCS, BITS, FULL, NOWHERE, OPPOSITE, ROW, SIDES, STEPS
 from valewright.misty.tiles import TILES
 
 if TYPE_CHECKING:
@@ -16,6 +15,8 @@ NEAR: Final = 127  # in Board.around: one more than the tile across a side, or 0
 NEAR_BITS: Final = 7
 # Looked up, not shifted: mypyc shifts a literal as a C int, of 32 bits, where the count is an i64
 TILE_BITS: Final[list[int]] = [1 << tile for tile in range(TILES)]
+# Cells as Python objects: as numbers, each would be made anew whenever it is looked up in a dict
+CELLS: Final[list[Any]] = list(range(ROW * ROW))
 
 
 class Board:
@@ -70,16 +71,20 @@ def put(board: Board, tile: int, cell: int) -> None:
     at = board.at
     edge = board.edge
     around = board.around
-    at[cell] = tile
-    board.cell[tile] = cell
+    here = CELLS[cell]
+    at[here] = tile
+    board.cell[tile] = here
     board.asked = board.movable = 0
-    touching = edge.pop(cell, 0)
+    touching = edge.get(here, 0)
+    if touching:
+        del edge[here]
     near: i64 = 0
     spots = board.spots[:]
     if spots and touching != FULL and touching:
-        del spots[bisect_left(spots, cell)]
+        spots.remove(here)
+    opened = False
     for side in range(SIDES):
-        beside = cell + STEPS[side]
+        beside = CELLS[cell + STEPS[side]]
         if touching >> side & 1:
             other = at[beside]
             near |= (other + 1) << NEAR_BITS * side
@@ -90,10 +95,12 @@ def put(board: Board, tile: int, cell: int) -> None:
         edge[beside] = mask
         if spots and not before:
             spots.append(beside)
+            opened = True
         elif spots and mask == FULL:
             spots.remove(beside)
     around[tile] = near
-    spots.sort()  # quick: all but the new ones are in order
+    if opened:
+        spots.sort()  # quick: all but the new ones are in order
     board.spots = spots
 
 
@@ -104,7 +111,8 @@ def lift(board: Board, tile: int) -> None:
     edge = board.edge
     around = board.around
     cell = board.cell[tile]
-    del board.at[cell]
+    here = CELLS[cell]
+    del board.at[here]
     board.cell[tile] = NOWHERE
     near: i64 = around[tile]
     around[tile] = 0
@@ -115,14 +123,14 @@ def lift(board: Board, tile: int) -> None:
             touching |= BITS[side]
             around[beside_it] &= ~(NEAR << NEAR_BITS * OPPOSITE[side])
             continue
-        beside = cell + STEPS[side]
+        beside = CELLS[cell + STEPS[side]]
         mask = edge[beside] & ~BITS[OPPOSITE[side]]
         if mask:
             edge[beside] = mask
         else:
             del edge[beside]
     if touching:
-        edge[cell] = touching
+        edge[here] = touching
     board.spots = []
     board.asked = board.movable = 0
 
@@ -131,7 +139,7 @@ def open_cells(board: Board) -> list[int]:
     """The cells a tile may enter, in reading order: beside a tile and no hole (MI-PLACE-03)."""
     spots = board.spots
     if not spots:
-        spots = [cell for cell, mask in board.edge.items() if mask != FULL]
+        spots = [CELLS[cell] for cell, mask in board.edge.items() if mask != FULL]
         spots.sort()
         board.spots = spots
     return spots
@@ -142,7 +150,7 @@ def touching_sides(board: Board, cell: int) -> int:
     at = board.at
     mask = 0
     for side in range(SIDES):
-        if cell + STEPS[side] in at:
+        if CELLS[cell + STEPS[side]] in at:
             mask |= BITS[side]
     return mask
 
@@ -192,7 +200,7 @@ def _joins(board: Board, parts: list[int], cell: int) -> bool:
         every |= part
     free = False
     for step in STEPS:
-        tile = board.at.get(cell + step, -1)
+        tile = board.at.get(CELLS[cell + step], -1)
         if tile >= 0 and every >> tile & 1:
             met |= 1 << tile
         else:

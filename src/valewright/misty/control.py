@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from valewright.misty import log
-from valewright.misty.board import NEAR, NEAR_BITS
+from valewright.misty.board import CELLS, NEAR, NEAR_BITS
 from valewright.misty.hexes import OPPOSITE, SIDES, STEPS
 from valewright.misty.table import NO_TILE, NOBODY, REINFORCED, SMOKE, Table
 from valewright.misty.tiles import FIRST_PATROL, START, tribe_of
@@ -75,7 +75,7 @@ def evaluate(t: Table, tile: int) -> None:
 def evaluate_around(t: Table, cell: int) -> None:
     """Evaluate the valley and encounter tiles beside a cell (MI-DECIDE-36)."""
     at = t.board.at
-    here = at.get(cell, NO_TILE)
+    here = at.get(CELLS[cell], NO_TILE)
     if here != NO_TILE:
         near: i64 = t.board.around[here]
         while near:
@@ -85,7 +85,7 @@ def evaluate_around(t: Table, cell: int) -> None:
                 evaluate(t, beside)
         return
     for side in range(SIDES):
-        tile = at.get(cell + STEPS[side], START)
+        tile = at.get(CELLS[cell + STEPS[side]], START)
         if START < tile < FIRST_PATROL:
             evaluate(t, tile)
 

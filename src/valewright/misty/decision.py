@@ -152,6 +152,9 @@ class Goal(Decision):
         super().__init__(seat, tile)
         self.origin = origin
 
+    def data(self, width: int) -> list[int]:
+        return [self.code, self.seat, self.tile, self.origin, 0]
+
     def legal(self, t: Table) -> list[int]:
         return back_down(t.board, self.origin)
 

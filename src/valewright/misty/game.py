@@ -39,6 +39,7 @@ class MistyValley(CardGame):
         "balance": "valewright.misty.balance:balance",
         "bench": "valewright.misty.game:MIXES",
         "cards": "valewright.misty.terminal.listing:list_cards",
+        "puzzles": "valewright.misty.bots.themes:theme",
         "levels": "valewright.misty.bots.levels:LEVELS",
         "observation": "valewright.kernel.engine:EngineObservation",
         "scenarios": "valewright.misty.scenarios:MistyPositions",

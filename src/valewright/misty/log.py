@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from valewright.kernel.engine import trimmed
 from valewright.misty import hexes
 from valewright.misty.catalogue import Catalogue
 from valewright.misty.table import Event, Table
@@ -65,6 +64,9 @@ DREW: Final = 22
 
 def note(t: Table, kind: int, seat: int, tile: int, n: int) -> None:
     """Write one line into the log."""
+    if t.log_shared:
+        t.log = t.log[:]
+        t.log_shared = False
     t.log.append((kind, seat, tile, n))
 
 
@@ -95,4 +97,7 @@ def start_turn(t: Table, seat: int) -> None:
     oldest = t.players[0].log_mark
     if t.players[1].log_mark < oldest:
         oldest = t.players[1].log_mark
-    t.log_base = trimmed(t.log, t.log_base, oldest)
+    if oldest > t.log_base:
+        t.log = t.log[oldest - t.log_base :]
+        t.log_base = oldest
+        t.log_shared = False

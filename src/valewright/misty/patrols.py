@@ -39,6 +39,9 @@ class Send(Decision):
         super().__init__(seat, tile)
         self.main = main
 
+    def data(self, width: int) -> list[int]:
+        return [self.code, self.seat, self.tile, self.main, 0]
+
     def legal(self, t: Table) -> list[int]:
         return anywhere(t.board)
 
@@ -56,6 +59,9 @@ class SendFacing(Facing):
     def __init__(self, seat: int, tile: int, main: int, cell: int) -> None:
         super().__init__(seat, tile, cell)
         self.main = main
+
+    def data(self, width: int) -> list[int]:
+        return [self.code, self.seat, self.tile, self.main, self.cell]
 
     def play(self, t: Table, move: int) -> None:
         """Lay the patrol tile, evaluate what it touches, draw."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from typing import Final
 
-from valewright.misty.board import Board, goals, open_cells
+from valewright.misty.board import CELLS, Board, goals, open_cells
 from valewright.misty.hexes import FULL, STEPS
 from valewright.misty.moves import CELL, MOST_CELLS
 
@@ -24,8 +23,9 @@ def beside(board: Board, cell: int) -> list[int]:
     spots = open_cells(board)
     found: list[int] = []
     for step in STEPS:
-        if board.edge.get(cell + step, FULL) != FULL:
-            found.append(CELL + bisect_left(spots, cell + step))
+        beside_it = CELLS[cell + step]
+        if board.edge.get(beside_it, FULL) != FULL:
+            found.append(CELL + spots.index(beside_it))
     found.sort()
     return found
 

@@ -15,19 +15,23 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from valewright.kernel.decision import Frame
 from valewright.kernel.engine import run
 from valewright.kernel.errors import BadData
+from valewright.kernel.waiting import check_goes_on, frames_of, plain_number
 from valewright.misty import hexes
 from valewright.misty.abilities.targets import printed_side
 from valewright.misty.board import is_connected, put
 from valewright.misty.catalogue import Catalogue, catalogue
 from valewright.misty.control import evaluate, give
+from valewright.misty.decision import FRAMES, Decision
 from valewright.misty.options import checked
 from valewright.misty.setup import assign_tribes, empty_table
 from valewright.misty.state import State
 from valewright.misty.table import NO_TILE, NOBODY, REINFORCED, SMOKE, Player, Table
 from valewright.misty.tiles import (
     ABILITIES,
+    BOARD_SIDES,
     FIRST_ENCOUNTER,
     FIRST_PATROL,
     FIRST_VALLEY,
@@ -43,7 +47,7 @@ from valewright.misty.tiles import (
 )
 from valewright.misty.turn import Step
 
-PLAYER_KEYS: Final = ("tribe", "hand", "stack", "used")
+PLAYER_KEYS: Final = ("tribe", "hand", "stack", "used", "hand_size", "side", "banners")
 TABLE_KEYS: Final = (
     "display",
     "valley_stack",
@@ -55,7 +59,20 @@ TABLE_KEYS: Final = (
     "special_done",
     "sent",
     "last_turn",
+    "last_turn_next",
+    "start",
+    "shuffled",
+    "valley_left",
+    "spare_banners",
+    "set_up",
+    "waiting",
+    "air",
 )
+MOST: Final = 100  # of anything that is counted
+NONE: Final = "none"  # in place of a tribe: it is being chosen
+EMPTY: Final = "-"  # in place of a tile on display
+TILE_FIELDS: Final = ("tile", "valley")  # of frames, written by name
+CELL_FIELDS: Final = ("cell", "origin")
 _LINE = re.compile(r"(\([^)]*\))\s*([^,]*?)(?:\s+facing\s+([0-5]))?\s*(?:,(.*))?", re.IGNORECASE)
 
 
@@ -86,18 +103,96 @@ def position(
     _only(table, TABLE_KEYS, "table")
     if len(players) != 2:
         raise BadData(f"players: there are two, not {len(players)}")
-    rules = checked(2, chosen.get("expansion", False), chosen.get("light", False), TRIBES[0], "1")
+    tribes, first = _set_up(table.get("set_up", []))
+    rules = checked(2, chosen.get("expansion", False), chosen.get("light", False), tribes, first)
     t = empty_table(cat, rules, seed)
     for i, written in enumerate(players):
         _only(written, PLAYER_KEYS, f"player {i + 1}")
     _tribes(t, players)
     _board(t, board)
+    t.turn = _seat("turn", table.get("turn", 0))
+    stack = _waiting(t, table)
+    held = _held(t, stack, table)
+    shuffled = bool(table.get("shuffled", False))
     for i, written in enumerate(players):
-        _player(t, i, written)
-    _supply(t, table)
+        _player(t, i, written, held, shuffled)
+    _supply(t, table, held, shuffled)
     _turn(t, table)
-    run(t)
-    return State(t, seed)
+    state = State(t, seed)
+    if "waiting" in table:
+        t.stack = stack
+        check_goes_on(state)
+    else:
+        t.stack.append(Step(t.turn))
+        run(t)
+    return state
+
+
+def _set_up(written: Sequence[str]) -> tuple[str, str]:
+    """How tribes and the first player were chosen."""
+    found = {"tribes": TRIBES[0], "first": "1"}
+    for item in written:
+        key, _, value = str(item).partition(" ")
+        if key not in found:
+            raise BadData(f"set_up: write tribes and first, each with its value, not {item!r}")
+        found[key] = value
+    return found["tribes"], found["first"]
+
+
+# What waits in the middle of an action
+
+
+def frame_field_words(t: Table, field: str, value: int) -> str:
+    """What a frame carries, in words: a tile by its name, a cell as people write it."""
+    if field in TILE_FIELDS:
+        return t.catalogue.names[value] if value >= 0 else EMPTY
+    if field in CELL_FIELDS:
+        return hexes.words(value)
+    return str(value)
+
+
+def _field_number(t: Table, field: str, text: str) -> int:
+    if field in TILE_FIELDS:
+        return NO_TILE if text == EMPTY else _tile(t, field, text)
+    if field in CELL_FIELDS:
+        cell = hexes.parsed(text)
+        if cell == hexes.NOWHERE:
+            raise BadData(f"{text!r} is not a cell")
+        return cell
+    return plain_number(field, text)
+
+
+def _waiting(t: Table, table: Mapping[str, Any]) -> list[Frame]:
+    if "waiting" not in table:
+        if "air" in table:
+            raise BadData("air: is for the middle of an action, with 'waiting'")
+        return []
+
+    def number(field: str, text: str) -> int:
+        return _field_number(t, field, text)
+
+    return frames_of(FRAMES, list(table["waiting"]), t.turn, 2, number)
+
+
+def _held(t: Table, stack: Sequence[Frame], table: Mapping[str, Any]) -> int:
+    """The tile that is being laid or moved, with what lies on it."""
+    top = stack[-1] if stack else None
+    if not is_connected(t.board) and not hasattr(top, "origin"):  # a tile lifted may leave parts
+        raise BadData("board: the tiles do not form one connected group")
+    tile = top.tile if isinstance(top, Decision) and top.in_the_air else NO_TILE
+    if tile != NO_TILE and (tile == START or t.board.cell[tile] != hexes.NOWHERE):
+        raise BadData(f"waiting: {t.catalogue.names[tile]} lies on the board and is not held")
+    if "air" not in table:
+        return tile
+    line = str(table["air"])
+    found = _LINE.fullmatch(f"(0,0) {line.strip()}")
+    if found is None or tile == NO_TILE or _tile(t, "air", found[2]) != tile:
+        raise BadData(f"air: write the tile that is held and what lies on it, not {line!r}")
+    if found[3] is not None:
+        t.board.facing[tile] = int(found[3])
+    for thing in _things(found[4]):
+        _put_on(t, tile, thing, line)
+    return tile
 
 
 def _only(given: Mapping[str, Any], known: tuple[str, ...], where: str) -> None:
@@ -115,6 +210,8 @@ def _which(where: str, names: Sequence[str], name: object) -> int:
 
 
 def _tribes(t: Table, players: Sequence[Mapping[str, Any]]) -> None:
+    if all(written.get("tribe") == NONE for written in players):
+        return
     found: list[int] = []
     for i, written in enumerate(players):
         usual = i if i == 0 or not found else 1 - found[0]
@@ -134,8 +231,6 @@ def _board(t: Table, lines: Sequence[str]) -> None:
     for line in lines:
         tile, what = _lay(t, str(line))
         things.append((tile, what, str(line)))
-    if not is_connected(t.board):
-        raise BadData("board: the tiles do not form one connected group")
     for tile, what, line in things:
         for thing in what:
             _put_on(t, tile, thing, line)
@@ -160,7 +255,7 @@ def _lay(t: Table, line: str) -> tuple[int, list[str]]:
     if cell == hexes.NOWHERE:
         raise BadData(f"board, {line!r}: {found[1]!r} is not a cell")
     tile = _tile(t, f"board, {line!r}", found[2])
-    what = [part.strip().casefold() for part in (found[4] or "").split(",") if part.strip()]
+    what = _things(found[4])
     if tile == START:
         if cell != hexes.MIDDLE or what:
             raise BadData(f"board, {line!r}: the starting tile lies at (0,0), with nothing on it")
@@ -175,6 +270,11 @@ def _lay(t: Table, line: str) -> tuple[int, list[str]]:
     if is_patrol(tile):
         t.board.facing[tile] = int(found[3])
     return tile, what
+
+
+def _things(written: str | None) -> list[str]:
+    """What lies on a tile, thing by thing."""
+    return [part.strip().casefold() for part in (written or "").split(",") if part.strip()]
 
 
 def _tile(t: Table, where: str, name: str) -> int:
@@ -219,21 +319,33 @@ def _names(where: str, given: object) -> list[str]:
     return [str(name) for name in given]
 
 
-def _player(t: Table, seat: int, written: Mapping[str, Any]) -> None:
+def _player(t: Table, seat: int, written: Mapping[str, Any], held: int, shuffled: bool) -> None:
     p = t.players[seat]
     where = f"player {seat + 1}"
+    if "side" in written:
+        p.side = _which(f"{where}, side", BOARD_SIDES, written["side"])
+    if "banners" in written:
+        p.banners = _number(f"{where}, banners", written["banners"])
+    if p.tribe < 0:
+        return
     first = first_patrol_of(p.tribe)
-    rest = [k for k in range(first, first + PATROLS) if t.board.cell[k] == hexes.NOWHERE]
+    free = [k for k in range(first, first + PATROLS) if t.board.cell[k] == hexes.NOWHERE]
+    rest = [k for k in free if k != held]
+    if shuffled:
+        t.rng.shuffle(rest)
     if "hand" in written:
         p.hand = sorted(_patrols(t, p, f"{where}, hand", written["hand"], rest))
     else:
-        p.hand = rest[: t.catalogue.hand]
-        del rest[: t.catalogue.hand]
+        size = _number(f"{where}, hand_size", written.get("hand_size", t.catalogue.hand))
+        p.hand = sorted(rest[:size])
+        del rest[:size]
     if "stack" in written:
         p.stack = _patrols(t, p, f"{where}, stack", written["stack"], rest)[::-1]
     else:
         p.stack = rest[::-1]
     p.left = len(p.stack)
+    if shuffled:
+        t.rng.shuffle(p.stack)
     for name in _names(f"{where}, used", written.get("used", [])):
         ability = _which(f"{where}, used", ABILITIES, name.replace(" ", "-"))
         if ability not in t.catalogue.markers[p.tribe]:
@@ -267,31 +379,54 @@ def _taken(t: Table, where: str, given: object, rest: list[int]) -> list[int]:
     return found
 
 
-def _supply(t: Table, table: Mapping[str, Any]) -> None:
+def _supply(t: Table, table: Mapping[str, Any], held: int, shuffled: bool) -> None:
     cell = t.board.cell
     rest = [k for k in range(FIRST_VALLEY, FIRST_ENCOUNTER) if cell[k] == hexes.NOWHERE]
+    rest = [k for k in rest if k != held]
     stack = (
         _taken(t, "valley_stack", table["valley_stack"], rest) if "valley_stack" in table else None
     )
+    spots: list[int] = rest[:2]
     if "display" in table:
-        display = _taken(t, "display", table["display"], rest)
+        spots = _display(t, table["display"], rest)
     else:
-        display, rest = rest[:2], rest[2:]
-    if len(display) > 2 or (len(display) < 2 and stack):
+        rest = rest[2:]
+    shown = len(spots) - spots.count(NO_TILE)
+    if len(spots) > 2 or (shown < 2 and stack and "waiting" not in table):
         raise BadData("display: two tiles, fewer only when the stack is empty")
-    t.display = [*display, NO_TILE, NO_TILE][:2]
+    t.display = [*spots, NO_TILE, NO_TILE][:2]
+    if shuffled:
+        t.rng.shuffle(rest)
     if stack is None:
-        keep = max(0, len(rest) - t.catalogue.valley_removed) if len(display) == 2 else 0
+        keep = max(0, len(rest) - t.catalogue.valley_removed) if shown == 2 else 0
+        keep = _number("valley_left", table.get("valley_left", keep))
         stack, rest = rest[:keep], rest[keep:]
+    if shuffled:
+        t.rng.shuffle(stack)
     t.valley = stack[::-1]
     t.valley_left = len(stack)
     t.removed = rest
     pile = [k for k in range(FIRST_ENCOUNTER, FIRST_PATROL) if cell[k] == hexes.NOWHERE]
+    pile = [k for k in pile if k != held]
     if "encounters" in table:
         pile = _taken(t, "encounters", table["encounters"], pile)
+    if shuffled:
+        t.rng.shuffle(pile)
     t.encounters = pile[::-1]
     t.encounters_left = len(pile)
     _tokens(t, table)
+    if shuffled:
+        t.rng.shuffle(t.tokens)
+    if "spare_banners" in table:
+        t.spare = _number("spare_banners", table["spare_banners"])
+
+
+def _display(t: Table, given: object, rest: list[int]) -> list[int]:
+    """The tiles on display, taken out of the rest; a spot may be empty."""
+    return [
+        NO_TILE if name == EMPTY else _taken(t, "display", [name], rest)[0]
+        for name in _names("display", given)
+    ]
 
 
 def _tokens(t: Table, table: Mapping[str, Any]) -> None:
@@ -309,17 +444,26 @@ def _tokens(t: Table, table: Mapping[str, Any]) -> None:
 
 
 def _turn(t: Table, table: Mapping[str, Any]) -> None:
-    turn = table.get("turn", 0)
-    if type(turn) is not int or turn not in (0, 1):
-        raise BadData(f"turn: seats are numbered 0 and 1, not {turn!r}")
-    t.turn = turn
+    t.first = _seat("start", table.get("start", 0))
     t.number = int(table.get("number", 1))
     t.main_done = bool(table.get("main_done", False))
     t.special_done = bool(table.get("special_done", False))
     t.last = bool(table.get("last_turn", False))
     t.ending = t.last or (t.valley_left == 0 and t.display == [NO_TILE, NO_TILE])
+    t.ending = bool(table.get("last_turn_next", t.ending))
     if "sent" in table:
         p = t.players[t.turn]
         first = first_patrol_of(p.tribe)
         t.sent = first + _which("sent", t.catalogue.shapes[first : first + PATROLS], table["sent"])
-    t.stack.append(Step(t.turn))
+
+
+def _seat(where: str, seat: object) -> int:
+    if type(seat) is not int or seat not in (0, 1):
+        raise BadData(f"{where}: seats are numbered 0 and 1, not {seat!r}")
+    return seat
+
+
+def _number(where: str, value: object) -> int:
+    if type(value) is not int or not 0 <= value <= MOST:
+        raise BadData(f"{where}: must be a number from 0 to {MOST}, not {value!r}")
+    return value

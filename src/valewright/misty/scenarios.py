@@ -11,10 +11,22 @@ from valewright import misty
 from valewright.kernel.contract import State
 from valewright.misty.catalogue import Catalogue, catalogue, load_cards
 from valewright.misty.position import position
-from valewright.scenarios.positions import LINES, LIST, NUMBER, TEXT, YES_NO, Kinds, Positions
+from valewright.misty.tiles import ABILITIES, TRIBES
+from valewright.misty.writing import layouts
+from valewright.scenarios.positions import (
+    LINES,
+    LIST,
+    NUMBER,
+    TEXT,
+    YES_NO,
+    Kinds,
+    Layout,
+    Positions,
+    plain_keys,
+)
 from valewright.scenarios.reading import Scenario
 
-SETUP_ONLY: Final = ("tribes", "first")
+RARE_OF_TABLE: Final = ("last-turn-next", "spare-banners", "set-up", "waiting", "air")
 _TILE: Final = re.compile(r"board, (['\"])(.+?)\1: ")
 
 
@@ -33,8 +45,29 @@ class MistyPositions(Positions):
         "special-done": YES_NO,
         "sent": TEXT,
         "last-turn": YES_NO,
+        "last-turn-next": YES_NO,
+        "start": NUMBER,
+        "shuffled": YES_NO,
+        "valley-left": NUMBER,
+        "spare-banners": NUMBER,
+        "set-up": LIST,
+        "waiting": LINES,
+        "air": TEXT,
     }
-    player_keys: ClassVar[Kinds] = {"tribe": TEXT, "hand": LIST, "stack": LIST, "used": LIST}
+    player_keys: ClassVar[Kinds] = {
+        "tribe": TEXT,
+        "hand": LIST,
+        "stack": LIST,
+        "used": LIST,
+        "hand-size": NUMBER,
+        "side": TEXT,
+        "banners": NUMBER,
+    }
+
+    setup_only = ("tribes", "first")
+    rare_keys: ClassVar[frozenset[tuple[str, str]]] = frozenset(
+        [("table", key) for key in RARE_OF_TABLE] + [("player", "side"), ("player", "banners")]
+    )
 
     def is_written(self, scenario: Scenario) -> bool:
         """A board alone is a position too."""
@@ -48,7 +81,7 @@ class MistyPositions(Positions):
             return misty.new_game(
                 scenario.about.get("players", 2), seed, cards=cards, **scenario.options
             )
-        for key in SETUP_ONLY:
+        for key in self.setup_only:
             if key in scenario.options:
                 raise scenario.error(
                     f"{key}: is for a game set up by the rules, without 'tile' and 'player N:'",
@@ -56,9 +89,26 @@ class MistyPositions(Positions):
                 )
         players = scenario.players or [{}, {}]
         written = scenario.with_seats(len(players))
-        table = {key.replace("-", "_"): value for key, value in written.items()}
+        table = plain_keys(written)
         board = table.pop("tile", [])
-        return position(board, players, options=scenario.options, seed=seed, cards=cards, **table)
+        named = [plain_keys(player) for player in players]
+        return position(board, named, options=scenario.options, seed=seed, cards=cards, **table)
+
+    def layouts(self, state: State) -> Iterator[Layout]:
+        """What the seat to act knows."""
+        assert isinstance(state, misty.State)
+        return layouts(state)
+
+    def names(self) -> dict[str, list[str]]:
+        """Every tile, shape, tribe and ability."""
+        cat = catalogue()
+        shapes = [shape for shape in cat.shapes if shape]
+        return {
+            "tiles": list(cat.names[1:]),
+            "shapes": list(dict.fromkeys(shapes)),
+            "tribes": list(TRIBES),
+            "abilities": list(ABILITIES),
+        }
 
     def moves(self, state: State, text: str) -> Iterator[int]:
         """Moves one after another, with or without commas between them."""

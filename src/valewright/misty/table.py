@@ -8,6 +8,7 @@ from valewright.kernel import decision
 from valewright.kernel.rng import Rng
 from valewright.misty.board import Board
 from valewright.misty.catalogue import Catalogue
+from valewright.misty.kept import Kept
 from valewright.misty.options import Options
 from valewright.misty.tiles import FIRST_PATROL, START
 
@@ -57,6 +58,7 @@ class Table(decision.Table):
         self.options = options
         super().__init__(rng, source.stack[:] if source is not None else [])
         self.board = board
+        self.observed: Kept | None = None  # what observations keep; of no concern to rules
         if source is None:
             self.players: list[Player] = [Player(None), Player(None)]
             self.seat_of: list[int] = [-1, -1]  # by tribe; never changed in place
@@ -83,6 +85,7 @@ class Table(decision.Table):
             self.tokens_left: int = 0
             self.commitment: int = 0  # how often something hidden came up or a turn ended
             self.log: list[Event] = []
+            self.log_shared: bool = False  # with a clone, until either writes a line
             self.log_base: int = 0
         else:
             self.players = [Player(source.players[0]), Player(source.players[1])]
@@ -108,7 +111,9 @@ class Table(decision.Table):
             self.tokens = source.tokens
             self.tokens_left = source.tokens_left
             self.commitment = source.commitment
-            self.log = source.log[:]
+            source.log_shared = True
+            self.log = source.log
+            self.log_shared = True
             self.log_base = source.log_base
 
     def _repr_svg_(self) -> str:

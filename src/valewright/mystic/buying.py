@@ -15,7 +15,16 @@ from valewright.mystic.decision import Decision, Task
 from valewright.mystic.gains import gain_vp, spend_spirit
 from valewright.mystic.places import field_spots, fits, fitting, needed, reserved
 from valewright.mystic.symbols import SLOTS, SPIRIT_WILD, SPIRITS
-from valewright.mystic.table import FRESH, Player, Table, counted_on, piece_of, show_vale
+from valewright.mystic.table import (
+    FRESH,
+    Player,
+    Table,
+    counted_on,
+    gain_vale,
+    piece_of,
+    put_at,
+    show_vale,
+)
 
 VALE_LIMIT: Final = 2
 VP_PRICE: Final = 3
@@ -115,7 +124,7 @@ def take(t: Table, seat: int, move: int) -> Piece:
             commons[spot * 3 + 2] = None
     t.commons = commons
     if commons[spot * 3] is None:
-        t.gaps.append(spot * 4 + piece.level)
+        t.gaps = [*t.gaps, spot * 4 + piece.level]
     return piece
 
 
@@ -129,7 +138,9 @@ def buy(t: Table, seat: int, move: int, off: int, free: bool, position: int) -> 
         if i < len(p.field):
             p.used[i] |= 1 << at % mv.TEXTS_PER_CARD
         else:
-            t.guest_used[i - len(p.field)] |= 1 << at % mv.TEXTS_PER_CARD
+            g = i - len(p.field)
+            bits = t.guest_used[g] | 1 << at % mv.TEXTS_PER_CARD
+            t.guest_used = put_at(t.guest_used, g, bits)
     piece = take(t, seat, move)
     cost = 0 if free else max(0, piece.cost - off)
     t.mana -= cost
@@ -140,8 +151,8 @@ def buy(t: Table, seat: int, move: int, off: int, free: bool, position: int) -> 
 
 def hold(t: Table, seat: int, piece: Piece, position: int) -> None:
     """Lay a gained advancement aside until the Discard Phase; When Bought texts happen now."""
-    t.pending.append(piece)
-    t.bound.append(position)
+    t.pending = [*t.pending, piece]
+    t.bound = [*t.bound, position]
     if piece.ability is not None and piece.ability.when == ab.BOUGHT:
         bought.advancement(t, seat, piece.ability)
 
@@ -256,12 +267,19 @@ def buy_vp(t: Table, seat: int) -> None:
 
 def leftovers_matter(t: Table, spot: int) -> bool:
     """Kinds of spirits left over matter only if another vale may be bought (MV-DECIDE-87)."""
-    if t.vale_buys >= VALE_LIMIT or sum(t.spirits) <= sum(t.due):
+    if t.vale_buys >= VALE_LIMIT or not _more(t.spirits, t.due):
         return False
     for i in range(8):
         if i != spot and t.display[i] is not None:
             return True
     return False
+
+
+def _more(spirits: list[int], due: list[int]) -> bool:
+    left = 0
+    for k in range(4):
+        left += spirits[k] - due[k]
+    return left > 0
 
 
 def next_due(due: list[int]) -> int:
@@ -353,18 +371,12 @@ def _paid(t: Table, seat: int, spot: int) -> None:
     if vale is None:
         return
     show_vale(t, spot, None)
-    t.vale_gaps.append(spot * 4 + vale.level)
-    own_vale(t, seat, vale)
+    t.vale_gaps = [*t.vale_gaps, spot * 4 + vale.level]
+    # Not usable before the next prep (MV-DECIDE-06)
+    gain_vale(t.players[seat], vale, FRESH)
     log.note(t, log.BOUGHT_VALE, seat, vale.name, 0)
     if vale.ability is not None and vale.ability.when == ab.BOUGHT:
         bought.vale(t, seat, vale, vale.ability)
-
-
-def own_vale(t: Table, seat: int, vale: Vale) -> None:
-    """Lay a vale before its owner, not usable before the next prep (MV-DECIDE-06)."""
-    p = t.players[seat]
-    p.vales.append(vale)
-    p.vale_marks.append(FRESH)
 
 
 # Why something cannot be bought, in words a player can act on

@@ -9,7 +9,7 @@ itself, so that it goes where the card goes and two equal cards are never taken 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from valewright.kernel.errors import BadData
 from valewright.mystic import ability as ab
@@ -36,6 +36,9 @@ from valewright.mystic.symbols import (
     WILD,
     Symbols,
 )
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 KEEP_DECAY: Final = 0
 CANCEL_UNCURSED: Final = 1
@@ -93,10 +96,10 @@ class Card:
         self._outputs: Outputs | None = None
         self.features: bytes | None = None  # for observations, as soon as they are known
         self.counters: int = 0  # likewise
-        self.mark: int = 0  # likewise: a number by which piles are told apart
+        self.mark: i64 = 0  # likewise: a number by which piles are told apart
         self.cursed_decay: int = 0
         self.level_1: int = 0
-        self.after: dict[int, Card] = {}
+        self.after: dict[int, Card] | None = None  # by what is sleeved
         self.visible: tuple[Piece, ...] = tuple([stack[-1] for stack in stacks if stack])
         self.blank = leader is None and not self.visible
         self._find_texts()
@@ -304,6 +307,12 @@ class Card:
 
         Only the first six texts have moves; a seventh takes a copied Guilduin on a full card.
         """
+        if not self.abilities:
+            self.played_mask = self.played_per_guardian = 0
+            self.harvest_mask = self.mandatory_mask = 0
+            self.spoiling_mask = self.on_deck_mask = self.discard_mask = self.stay_mask = 0
+            self.guardian_matters = False
+            return
         masks = [0] * len(ab.MOMENTS)
         for i in range(min(len(self.abilities), TEXTS_PER_CARD)):
             masks[self.abilities[i].when] |= 1 << i
@@ -370,11 +379,13 @@ def _name(
     """Covered pieces from below, then visible ones, then long-wise ones, the topmost last."""
     words = [base]
     for stack in stacks:
-        for piece in stack[:-1]:
-            words.append(piece.name)
+        for k in range(len(stack) - 1):
+            words.append(stack[k].name)
     for stack in stacks:
-        if stack and not stack[-1].printed and stack[-1] not in texts:
-            words.append(stack[-1].name)
+        if stack:
+            top = stack[-1]
+            if not top.printed and not (top.longwise and top in texts):
+                words.append(top.name)
     for piece in texts:
         words.append(piece.name)
     return " + ".join(words)
@@ -434,7 +445,11 @@ class CardBook:
     def sleeved(self, card: Card, piece: Piece, under: bool) -> Card:
         """The card with the piece in it; ``under`` puts a long-wise text beneath the others."""
         code = piece.number * 2 + (1 if under else 0)
-        found = card.after.get(code)
+        after = card.after
+        if after is None:
+            after = {}
+            card.after = after
+        found = after.get(code)
         if found is not None:
             return found
         plain = card.plain
@@ -447,7 +462,7 @@ class CardBook:
                 texts = (piece, *texts) if under else (*texts, piece)
             made = self._restacked(plain, piece.slot, (*old, piece), texts)
         made = self._changed_like(made, card)
-        card.after[code] = made
+        after[code] = made
         return made
 
     def _restacked(
@@ -460,7 +475,9 @@ class CardBook:
             stack if slot == 1 else stacks[1],
             stack if slot == 2 else stacks[2],
         )
-        shown = tuple([p for p in texts if stacks[p.slot] and p is stacks[p.slot][-1]])
+        shown = texts
+        if texts:
+            shown = tuple([p for p in texts if stacks[p.slot] and p is stacks[p.slot][-1]])
         return self._make(plain.base, plain.leader, plain.upgraded, stacks, shown)
 
     def without(self, card: Card, piece: Piece) -> Card:

@@ -158,11 +158,15 @@ class ClearField(Task):
 
     def run(self, t: Table) -> None:
         p = t.players[self.seat]
+        changed = False
         for card in p.field:
-            p.discard.append(card.plain)
-        p.field = p.kept
+            if card.changed_from is not None:
+                changed = True
+        p.discard += [card.plain for card in p.field] if changed else p.field
+        p.field = p.kept[:]
         p.used = [0] * len(p.field)
-        p.kept = []
+        if p.kept:
+            p.kept = []
         replenish(t)
 
 

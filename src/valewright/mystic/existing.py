@@ -75,6 +75,7 @@ def _too_many(name: str, wanted: int, copies: int) -> str:
 def _pieces(t: Table) -> list[Place]:
     """Every advancement that was written, with where."""
     found = [("commons", piece) for piece in t.commons if piece is not None]
+    found += [("pending", piece) for piece in t.pending]
     for i, p in enumerate(t.players):
         where = f"player {i + 1}"
         found += _sleeved(p, where)
@@ -85,7 +86,7 @@ def _pieces(t: Table) -> list[Place]:
 
 
 def _sleeved(p: Player, where: str) -> list[Place]:
-    zones = [("field", p.field), ("deck", p.deck), ("discard", p.discard)]
+    zones = [("field", p.field), ("deck", p.deck), ("discard", p.discard), ("kept", p.kept)]
     if p.on_deck is not None:
         zones.append(("on_deck", [p.on_deck]))
     return [

@@ -179,9 +179,10 @@ def given_by(t: Table, seat: int, position: int) -> Outputs:
 def record_given(t: Table, seat: int, position: int, given: Outputs) -> None:
     """Keep what a card has given where that is not just what it shows."""
     if given == t.players[seat].field[position].outputs():
-        t.given.pop(position, None)
+        if position in t.given:
+            t.given = {at: rows for at, rows in t.given.items() if at != position}
     else:
-        t.given[position] = given
+        t.given = {**t.given, position: given}
 
 
 def tally(cards: list[Card]) -> tuple[int, ...]:

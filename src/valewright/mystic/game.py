@@ -46,6 +46,7 @@ class MysticVale(CardGame):
         "bench": "valewright.mystic.game:MIXES",
         "box": "valewright.mystic.terminal.box:Box",
         "cards": "valewright.mystic.terminal.listing:list_cards",
+        "puzzles": "valewright.mystic.bots.themes:theme",
         "levels": "valewright.mystic.bots.levels:LEVELS",
         "observation": "valewright.kernel.engine:EngineObservation",
         "scenarios": "valewright.mystic.scenarios:MysticPositions",

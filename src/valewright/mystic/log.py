@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from valewright.kernel.engine import trimmed
 from valewright.mystic.table import Event, Table
 
 # Every kind by its name in what is told, and its words, in the order of the numbers below
@@ -89,6 +88,9 @@ PREPPED: Final = 35
 
 def note(t: Table, kind: int, seat: int, name: str, n: int) -> None:
     """Write one line into the log."""
+    if t.log_shared:
+        t.log = t.log[:]
+        t.log_shared = False
     t.log.append((kind, seat, name, n))
 
 
@@ -108,4 +110,7 @@ def trim(t: Table) -> None:
     for p in t.players:
         if p.log_mark < oldest:
             oldest = p.log_mark
-    t.log_base = trimmed(t.log, t.log_base, oldest)
+    if oldest > t.log_base:
+        t.log = t.log[oldest - t.log_base :]
+        t.log_base = oldest
+        t.log_shared = False

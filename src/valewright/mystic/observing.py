@@ -3,24 +3,29 @@
 Most of it is put together from parts that are made once: the features of a card, of an
 advancement, of a vale. What decks hold is counted by adding up one large number for each card, in
 which every eight bits are a counter of their own. A pile is counted once: it is known again by the
-sum of its cards' marks, whatever their order.
+sum of its cards' marks, whatever their order. What has not changed since a table was last observed
+is kept with the table, see :mod:`valewright.mystic.kept`.
 """
 
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from valewright.kernel.decision import slug
-from valewright.kernel.observation import ZERO, flags, held, pair, signed
+from valewright.kernel.decision import Frame, slug
+from valewright.kernel.observation import ZERO, flags, held, one, pair, signed
 from valewright.mystic.ability import Ability
 from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Catalogue, Piece, Vale
 from valewright.mystic.decision import FRAMES
+from valewright.mystic.kept import Kept, Side
 from valewright.mystic.setup import AMULET, visible_offers
 from valewright.mystic.symbols import SLOTS, SPIRITS, SYMBOLS
 from valewright.mystic.table import FRESH, PHASES, USED, Player, Table
 from valewright.mystic.zones import net_decay
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 VERSION: Final = 1
 
@@ -138,18 +143,26 @@ ONLY_VALES: Final[list[bytes]] = [bytes([0] * 7 + [n]) for n in range(MOST_VALES
 NO_PENDING: Final = bytes(PENDING * len(PIECE))
 NO_KNOWN_VALES: Final = bytes(KNOWN_VALES * len(VALE))
 NO_PIECE: Final = bytes(len(PIECE))
-NO_MORE: Final = bytes(2 * len(PIECE))  # below the first advancement of a spot
-NO_SPOT: Final = bytes(3 * len(PIECE))
 NO_VALE: Final = bytes(len(VALE))
 NO_CARD: Final = bytes(len(CARD))
 NO_FIELD: Final[list[bytes]] = [bytes(n * len(CARD)) for n in range(FIELD + 1)]
 NO_SEEN: Final[list[bytes]] = [bytes(n * len(CARD)) for n in range(SEEN + 1)]
+NOTHING_SEEN: Final = bytes(2 * SEEN * len(CARD))  # neither on top nor at the bottom
+NO_FIELDS: Final = bytes([ZERO] * FRAME_FIELDS)
 
 
 def _text(ability: Ability | None) -> list[int]:
     return (
         [0, 0, 0] if ability is None else [1 + ability.when, 1 + ability.do, held(ability.amount)]
     )
+
+
+class Kind:
+    """A kind of decision: its elements, and whether it carries anything."""
+
+    def __init__(self, row: bytes, carries: bool) -> None:
+        self.row = row
+        self.carries = carries
 
 
 class Observer:
@@ -173,7 +186,7 @@ class Observer:
         for title in cat.advancements:
             self.titles[title] = 1 + len(self.titles)
         self.counters = len(COUNTED) + len(self.titles)
-        self.decisions: dict[int, bytes] = {}
+        self.kinds: dict[type[Frame], Kind] = {}
         self.piles: dict[int, bytes] = {}
         self.vales: list[bytes] = [b""] * len(cat.vales)
         self.vale_counts: list[int] = [0] * len(cat.vales)
@@ -184,7 +197,7 @@ class Observer:
         for kind in FRAMES.decisions():
             row = bytearray(len(self.decision_names))
             row[self.decision_names.index(slug(kind.name))] = 1
-            self.decisions[kind.code] = bytes(row)
+            self.kinds[kind] = Kind(bytes(row), len(kind.fields) > 0)
         self.no_decision = bytes(len(self.decision_names))
         self.no_offers = bytes(len(cat.leaders) + len(cat.amulets))
         self.no_vales = bytes(len(cat.vales))
@@ -280,19 +293,24 @@ class Observer:
         card.mark = 1 + (int.from_bytes(digest, "little") >> 64 - MARK_BITS)
         return card.mark
 
-    def _counted(self, cards: list[Card], more: list[Card]) -> bytes:
-        """What piles hold."""
-        key = 0
+    def _key(self, cards: list[Card]) -> i64:
+        """A number by which a pile is known again, whatever the order of its cards."""
+        key: i64 = 0
         for card in cards:
-            mark = card.mark
-            key += mark or self._marked(card)
-        for card in more:
-            mark = card.mark
-            key += mark or self._marked(card)
+            mark: i64 = card.mark
+            if mark == 0:
+                mark = self._marked(card)
+            key += mark
+        return key
+
+    def _counted(self, key: int, cards: list[Card], more: list[Card]) -> bytes:
+        """What piles hold."""
         found = self.piles.get(key)
         if found is None:
             total = 0
-            for card in cards + more:
+            for card in cards:
+                total += card.counters or self._count(card)
+            for card in more:
                 total += card.counters or self._count(card)
             found = total.to_bytes(self.counters, "little")
             if len(self.piles) >= PILES_KEPT:
@@ -304,38 +322,31 @@ class Observer:
 
     def observe(self, t: Table, seat: int) -> bytes:
         """All that a seat may know of a table."""
+        kept = t.observed
+        if kept is None:
+            kept = Kept(self.players)
+            t.observed = kept
         rows: list[bytes] = []
         acting = t.stack[-1].seat if t.stack else -1
-        self._table(t, rows)
+        self._table(t, kept, rows)
         self._decision(t, seat, acting, rows)
-        if t.pending:
-            for i in range(PENDING):
-                rows.append(self._piece(t.pending[i]) if i < len(t.pending) else NO_PIECE)
-        else:
-            rows.append(NO_PENDING)
-        self._commons(t, rows)
-        for vale in t.display:
-            rows.append(NO_VALE if vale is None else self.vales[vale.number])
-        if t.vale_known_top:
-            for i in range(KNOWN_VALES):
-                at = t.vale_left[0] - 1 - i
-                known = i < t.vale_known_top
-                rows.append(self.vales[t.vale_decks[0][at].number] if known else NO_VALE)
-        else:
-            rows.append(NO_KNOWN_VALES)
+        self._market(t, kept, rows)
+        rows.append(self._side(t, seat, acting, True, kept.own[seat]))
         n = self.players
-        for i in range(n):
+        for i in range(1, n):
             who = seat + i
             if who >= n:
                 who -= n
-            self._player(t, who, acting, i == 0, rows)
+            rows.append(self._side(t, who, acting, False, kept.others[who]))
         p = t.players[seat]
-        size = len(p.deck)
-        self._known(p.deck, size - 1, -1, p.known_top, rows)
-        self._known(p.deck, 0, 1, p.known_bottom, rows)
+        if p.known_top or p.known_bottom:
+            self._known(p.deck, len(p.deck) - 1, -1, p.known_top, rows)
+            self._known(p.deck, 0, 1, p.known_bottom, rows)
+        else:
+            rows.append(NOTHING_SEEN)
         return b"".join(rows)
 
-    def _table(self, t: Table, rows: list[bytes]) -> None:
+    def _table(self, t: Table, kept: Kept, rows: list[bytes]) -> None:
         bits = 1 if t.ending else 0
         if t.options.buy_vp:
             bits |= 2
@@ -343,14 +354,17 @@ class Observer:
             bits |= 4
         rows.append(TABLE_FLAGS[bits])
         rows.append(PHASE_ROWS[t.phase])
+        rows.append(pair(t.round, t.pool))
+        rows.append(one(t.pushes))
         left = t.left
         soil = t.soil
-        rows.append(pair(t.round, t.pool))
-        rows.append(pair(t.pushes, left[0]))
-        rows.append(pair(left[1], left[2]))
-        rows.append(pair(t.vale_left[0], t.vale_left[1]))
-        rows.append(pair(soil[0], soil[1]))
-        rows.append(pair(soil[2], len(t.guests)))
+        if kept.left is not left or kept.soil is not soil or kept.vale_left is not t.vale_left:
+            kept.supply_row = bytes([held(n) for n in [*left, *t.vale_left, *soil]])
+            kept.left = left
+            kept.soil = soil
+            kept.vale_left = t.vale_left
+        rows.append(kept.supply_row)
+        rows.append(one(len(t.guests)))
         self._purse(t, rows)
         rows.append(pair(t.vp_due, t.buys))
         rows.append(pair(t.vale_buys, t.limit))
@@ -373,17 +387,17 @@ class Observer:
 
     def _decision(self, t: Table, seat: int, acting: int, rows: list[bytes]) -> None:
         """What is being decided; what a decision carries is for the one who decides."""
-        first = second = ZERO
+        fields = NO_FIELDS
         if acting < 0:
             rows.append(self.no_decision)
         else:
             frame = t.stack[-1]
-            rows.append(self.decisions[frame.code])
-            if acting == seat and frame.fields:
+            kind = self.kinds[type(frame)]
+            rows.append(kind.row)
+            if kind.carries and acting == seat:
                 data = frame.data(2 + FRAME_FIELDS)
-                first = signed(data[2])
-                second = signed(data[3])
-        rows.append(pair(first, second))
+                fields = pair(signed(data[2]), signed(data[3]))
+        rows.append(fields)
         if not t.offered:
             rows.append(self.no_offers)
             return
@@ -393,22 +407,33 @@ class Observer:
             offered[code if code < AMULET else len(cat.leaders) + code - AMULET] = 1
         rows.append(bytes(offered))
 
-    def _commons(self, t: Table, rows: list[bytes]) -> None:
-        commons = t.commons
-        if t.options.stacked:
-            for piece in commons:
-                rows.append(NO_PIECE if piece is None else self._piece(piece))
-            return
-        for spot in range(9):
-            piece = commons[3 * spot]
-            if piece is None:
-                rows.append(NO_SPOT)
-            else:
-                row = piece.features
-                rows.append(row or self._piece(piece))
-                rows.append(NO_MORE)
+    def _market(self, t: Table, kept: Kept, rows: list[bytes]) -> None:
+        """What was bought and not sleeved yet, the commons, the vales."""
+        if t.pending:
+            for i in range(PENDING):
+                rows.append(self._piece(t.pending[i]) if i < len(t.pending) else NO_PIECE)
+        else:
+            rows.append(NO_PENDING)
+        if kept.commons is not t.commons:
+            shown = [NO_PIECE if piece is None else self._piece(piece) for piece in t.commons]
+            kept.commons_row = b"".join(shown)
+            kept.commons = t.commons
+        rows.append(kept.commons_row)
+        if kept.display is not t.display:
+            shown = [NO_VALE if vale is None else self.vales[vale.number] for vale in t.display]
+            kept.display_row = b"".join(shown)
+            kept.display = t.display
+        rows.append(kept.display_row)
+        if t.vale_known_top:
+            for i in range(KNOWN_VALES):
+                at = t.vale_left[0] - 1 - i
+                known = i < t.vale_known_top
+                rows.append(self.vales[t.vale_decks[0][at].number] if known else NO_VALE)
+        else:
+            rows.append(NO_KNOWN_VALES)
 
-    def _player(self, t: Table, seat: int, acting: int, mine: bool, rows: list[bytes]) -> None:
+    def _side(self, t: Table, seat: int, acting: int, mine: bool, side: Side) -> bytes:
+        """A seat, as it sees itself or as others see it."""
         p = t.players[seat]
         bits = 1 if t.start == seat else 0
         if t.turn == seat:
@@ -427,6 +452,26 @@ class Observer:
             bits |= 128
         if p.extra_next:
             bits |= 256
+        deck = self._key(p.deck)
+        discard = self._key(p.discard)
+        if not (
+            side.bits == bits
+            and side.deck == deck
+            and side.discard == discard
+            and side.on_deck is p.on_deck
+            and side.vp == p.vp
+            and side.field == p.field
+            and side.used == p.used
+            and _same(side, p)
+        ):
+            side.bits = bits
+            side.deck = deck
+            side.discard = discard
+            _keep(side, p)
+            side.row = self._seat(p, side, mine)
+        return side.row
+
+    def _seat(self, p: Player, side: Side, mine: bool) -> bytes:
         used = 0
         fresh = 0
         for mark in p.vale_marks:
@@ -434,11 +479,13 @@ class Observer:
                 used += 1
             if mark & FRESH:
                 fresh += 1
-        rows.append(FLAGS[bits])
-        rows.append(pair(p.vp, net_decay(p) + ZERO))
-        rows.append(pair(len(p.deck), len(p.discard)))
-        rows.append(pair(len(p.field), p.growth))
-        rows.append(pair(used, fresh))
+        rows = [
+            FLAGS[side.bits],
+            pair(p.vp, net_decay(p) + ZERO),
+            pair(len(p.deck), len(p.discard)),
+            pair(len(p.field), p.growth),
+            pair(used, fresh),
+        ]
         self._belongings(p, rows)
         if p.vales:
             vales = 0
@@ -451,10 +498,11 @@ class Observer:
         rows.append(NO_CARD if card is None else self._features(card))
         self._field(p, rows)
         if mine:
-            rows.append(self._counted(p.deck, []))
-            rows.append(self._counted(p.discard, []))
+            rows.append(self._counted(side.deck, p.deck, []))
+            rows.append(self._counted(side.discard, p.discard, []))
         else:
-            rows.append(self._counted(p.deck, p.discard))
+            rows.append(self._counted(side.deck + side.discard, p.deck, p.discard))
+        return b"".join(rows)
 
     def _belongings(self, p: Player, rows: list[bytes]) -> None:
         waiting = p.next_mana | p.next_token_mana | p.next_wild | len(p.kept) | len(p.workshop)
@@ -488,6 +536,43 @@ class Observer:
             rows.append(self._features(deck[at]))
             at += step
         rows.append(NO_SEEN[SEEN - n])
+
+
+def _same(side: Side, p: Player) -> bool:
+    """Whether nothing else of a seat has changed either."""
+    return (
+        side.deck_size == len(p.deck)
+        and side.discard_size == len(p.discard)
+        and side.vales is p.vales
+        and side.vale_marks is p.vale_marks
+        and side.growth == p.growth
+        and side.kept == len(p.kept)
+        and side.workshop == len(p.workshop)
+        and side.next_mana == p.next_mana
+        and side.next_token_mana == p.next_token_mana
+        and side.next_wild == p.next_wild
+        and side.amulet is p.amulet
+        and side.leader is p.leader
+    )
+
+
+def _keep(side: Side, p: Player) -> None:
+    side.deck_size = len(p.deck)
+    side.discard_size = len(p.discard)
+    side.on_deck = p.on_deck
+    side.vp = p.vp
+    side.field = p.field[:]
+    side.used = p.used[:]
+    side.vales = p.vales
+    side.vale_marks = p.vale_marks
+    side.growth = p.growth
+    side.kept = len(p.kept)
+    side.workshop = len(p.workshop)
+    side.next_mana = p.next_mana
+    side.next_token_mana = p.next_token_mana
+    side.next_wild = p.next_wild
+    side.amulet = p.amulet
+    side.leader = p.leader
 
 
 _observers: dict[tuple[str, int], Observer] = {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Final
 
 LEADER_MODES: Final = ("off", "random", "choose", "deal-two", "draft")
@@ -23,4 +23,13 @@ class Options:
 
     def plain(self) -> dict[str, object]:
         """As plain data, in a fixed order."""
-        return {**asdict(self), "sets": list(self.sets), "conclaves": list(self.conclaves)}
+        return {
+            "players": self.players,
+            "sets": list(self.sets),
+            "leaders": self.leaders,
+            "amulets": self.amulets,
+            "conclaves": list(self.conclaves),
+            "buy_vp": self.buy_vp,
+            "stacked": self.stacked,
+            "pool": self.pool,
+        }

@@ -30,8 +30,8 @@ class Prep(Task):
             p.discard = [card.plain for card in p.discard]
         if p.on_deck is not None:
             p.on_deck = p.on_deck.plain
-        for i in range(len(p.vale_marks)):
-            p.vale_marks[i] = 0
+        if p.vale_marks:
+            p.vale_marks = [0] * len(p.vale_marks)
         p.growth = vales.standing_growth(p)
         t.pushes = 0
         if p.on_deck is None:

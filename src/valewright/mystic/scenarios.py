@@ -2,20 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from valewright import mystic
 from valewright.kernel.contract import State
 from valewright.kernel.errors import BadData
+from valewright.mystic import midturn
 from valewright.mystic.catalogue import Catalogue, catalogue, load_cards
 from valewright.mystic.position import position
-from valewright.scenarios.positions import LIST, NUMBER, TEXT, YES_NO, Kinds, Positions, plain_keys
+from valewright.mystic.symbols import SETS
+from valewright.mystic.writing import layouts
+from valewright.scenarios.positions import (
+    LINES,
+    LIST,
+    NUMBER,
+    TEXT,
+    YES_NO,
+    Kinds,
+    Layout,
+    Positions,
+    plain_keys,
+)
 from valewright.scenarios.reading import Scenario
 
 STACK: Final = "&"
 PIECE: Final = " + "
-SETUP_ONLY: Final = ("leaders", "amulets")
+RARE_OF_TABLE: Final = ("vale-deck-top", "gone", "set-up", "waiting", "offered")
+RARE_OF_PLAYERS: Final = (
+    "used",
+    "evoked",
+    "kept",
+    "next-harvest",
+    "extra-turn",
+    "upgrading",
+    "growth",
+    "last-field",
+)
 
 
 class MysticPositions(Positions):
@@ -36,6 +60,17 @@ class MysticPositions(Positions):
         "vales": LIST,
         "vale-deck-1": LIST,
         "vale-deck-2": LIST,
+        "advancements-left": LIST,
+        "vales-left": LIST,
+        "vale-deck-top": LIST,
+        "gone": LIST,
+        "set-up": LIST,
+        "waiting": LINES,
+        "offered": LIST,
+        **{
+            key.replace("_", "-"): NUMBER if key in midturn.NUMBERS else LIST
+            for key in midturn.KEYS
+        },
     }
     player_keys: ClassVar[Kinds] = {
         "field": LIST,
@@ -51,8 +86,26 @@ class MysticPositions(Positions):
         "workshop": LIST,
         "vp": NUMBER,
         "spoiled": YES_NO,
+        "deck-top": LIST,
+        "deck-bottom": LIST,
+        "hidden": LIST,
+        "deck-size": NUMBER,
+        "used": LIST,
+        "evoked": YES_NO,
+        "kept": LIST,
+        "next-harvest": LIST,
+        "extra-turn": LIST,
+        "upgrading": YES_NO,
+        "growth": NUMBER,
+        "last-field": NUMBER,
     }
     setup_keys = ("pool",)
+    setup_only = ("leaders", "amulets")
+    rare_keys: ClassVar[frozenset[tuple[str, str]]] = frozenset(
+        [("table", key) for key in RARE_OF_TABLE]
+        + [("table", key.replace("_", "-")) for key in midturn.KEYS]
+        + [("player", key) for key in RARE_OF_PLAYERS]
+    )
 
     def lay_out(self, scenario: Scenario) -> State:
         """A position as written, or a game set up by the rules."""
@@ -66,6 +119,25 @@ class MysticPositions(Positions):
             pool=scenario.table.get("pool"),
             **plain_keys(scenario.options),
         )
+
+    def layouts(self, state: State) -> Iterator[Layout]:
+        """What the seat to act knows."""
+        assert isinstance(state, mystic.State)
+        return layouts(state)
+
+    def names(self) -> dict[str, list[str]]:
+        """Every title, in the order of the catalogue."""
+        cat = catalogue()
+        pieces = [piece for piece in cat.pieces.values() if not piece.printed]
+        return {
+            "bases": list(cat.bases),
+            "advancements": list(dict.fromkeys(piece.name for piece in pieces)),
+            "vales": list(cat.vales),
+            "leaders": list(cat.leaders),
+            "amulets": list(cat.amulets),
+            "conclaves": list(cat.conclaves),
+            "sets": list(SETS),
+        }
 
     def view(self, state: State, seat: int) -> dict[str, Any]:
         """The view, and the odds of the next push."""
@@ -84,7 +156,7 @@ class MysticPositions(Positions):
 
 
 def _written(scenario: Scenario, cards: Catalogue) -> State:
-    for key in SETUP_ONLY:
+    for key in MysticPositions.setup_only:
         if key in scenario.options:
             raise scenario.error(
                 f"{key}: is for a game set up by the rules, without 'player N:'",

@@ -19,7 +19,7 @@ from valewright.mystic.decision import (
 )
 from valewright.mystic.places import field_spots, have_places, needed, reserved, sleeving_change
 from valewright.mystic.symbols import SLOTS
-from valewright.mystic.table import Table
+from valewright.mystic.table import Table, without_at
 from valewright.mystic.zones import change_card
 
 
@@ -37,7 +37,7 @@ class SleeveNext(Task):
                 if _rank(t, i) < _rank(t, best):
                     best = i
         t.stack.append(self)
-        t.stack.append(Sleeve(self.seat, best, 0))
+        t.stack.append(Sleeve(self.seat, best, 0) if best else SLEEVE_FIRST[self.seat])
 
 
 SLEEVE_NEXT: Final = for_seats(SleeveNext)
@@ -139,6 +139,9 @@ class Sleeve(Decision):
         return f"{piece.name} must go elsewhere so that every piece bought finds a place"
 
 
+SLEEVE_FIRST: Final = for_seats(lambda seat: Sleeve(seat, 0, 0))
+
+
 class Layer(Layering):
     """Over or under the long-wise text already there (MV-DECIDE-41)."""
 
@@ -160,8 +163,9 @@ class Layer(Layering):
 
 def sleeve(t: Table, seat: int, i: int, position: int, under: bool) -> None:
     """Slide a pending piece into a card of the field."""
-    piece = t.pending.pop(i)
-    del t.bound[i]
+    piece = t.pending[i]
+    t.pending = without_at(t.pending, i)
+    t.bound = without_at(t.bound, i)
     log.note(t, log.SLEEVED, seat, piece.name, position + 1)
     p = t.players[seat]
     card = p.field[position]

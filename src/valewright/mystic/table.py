@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from valewright.kernel import decision
 from valewright.kernel.rng import Rng
 from valewright.mystic import moves as mv
 from valewright.mystic.cards import Card, CardBook, Outputs
 from valewright.mystic.catalogue import Amulet, Catalogue, Leader, Piece, Vale
+from valewright.mystic.kept import Kept
 from valewright.mystic.options import Options
 
 # Phases
@@ -26,27 +27,60 @@ USED: Final = 1
 FRESH: Final = 2  # bought this turn, not usable before the next prep
 
 Event = tuple[int, int, str, int]
+T = TypeVar("T")
+
+# Most lists are short and seldom change: clones share them, so that they are replaced and never
+# changed in place. Each clone has its own deck, discard pile, field, ``used`` and spirits.
 
 
 def counted_on(counts: list[int], at: int, by: int) -> list[int]:
-    """New counts, for lists that clones share: those are replaced, never changed in place."""
+    """Counts of which one has changed."""
     changed = counts[:]
     changed[at] += by
     return changed
 
 
+def put_at(items: list[T], at: int, item: T) -> list[T]:
+    """A list with another item at a place."""
+    changed = items[:]
+    changed[at] = item
+    return changed
+
+
+def without_at(items: list[T], at: int) -> list[T]:
+    """A list without the item at a place."""
+    return items[:at] + items[at + 1 :]
+
+
 def show_piece(t: Table, at: int, piece: Piece) -> None:
-    """Lay an advancement into the commons, which clones share."""
+    """Lay an advancement into the commons."""
     commons = t.commons[:]
     commons[at] = piece
     t.commons = commons
 
 
 def show_vale(t: Table, spot: int, vale: Vale | None) -> None:
-    """Put a vale on display, or none; clones share the display."""
+    """Put a vale on display, or none."""
     display = t.display[:]
     display[spot] = vale
     t.display = display
+
+
+def gain_vale(p: Player, vale: Vale, mark: int) -> None:
+    """Lay a vale before its owner."""
+    p.vales = [*p.vales, vale]
+    p.vale_marks = [*p.vale_marks, mark]
+
+
+def lose_vale(p: Player, at: int) -> None:
+    """Take a vale away from its owner."""
+    p.vales = without_at(p.vales, at)
+    p.vale_marks = without_at(p.vale_marks, at)
+
+
+def mark_vale(p: Player, at: int, mark: int) -> None:
+    """Mark a vale as used, or as usable again."""
+    p.vale_marks = put_at(p.vale_marks, at, mark)
 
 
 class Player:
@@ -89,15 +123,15 @@ class Player:
             self.used = source.used[:]
             self.on_deck = source.on_deck
             self.worn = source.worn
-            self.vales = source.vales[:] if source.vales else []
-            self.vale_marks = source.vale_marks[:] if source.vale_marks else []
+            self.vales = source.vales
+            self.vale_marks = source.vale_marks
             self.vp = source.vp
             self.active = source.active
             self.evoked = source.evoked
             self.amulet = source.amulet
             self.leader = source.leader
             self.flip = source.flip
-            self.workshop = source.workshop[:] if source.workshop else []
+            self.workshop = source.workshop
             self.spoiled = source.spoiled
             self.growth = source.growth
             self.known_top = source.known_top
@@ -108,7 +142,7 @@ class Player:
             self.extra_now = source.extra_now
             self.extra_next = source.extra_next
             self.extra_round = source.extra_round
-            self.kept = source.kept[:] if source.kept else []
+            self.kept = source.kept
             self.bog = source.bog
             self.log_mark = source.log_mark
 
@@ -123,6 +157,7 @@ class Table(decision.Table):
         self.catalogue = cat
         self.book = book
         self.options = options
+        self.observed: Kept | None = None  # what observations keep; of no concern to rules
         if source is None:
             self.players: list[Player] = [Player(None) for _ in range(options.players)]
             self.start: int = 0
@@ -133,16 +168,16 @@ class Table(decision.Table):
             self.pool_added: int = 0
             self.from_box: int = 0
             self.ending: bool = False
-            self.commons: list[Piece | None] = [None] * 27  # nine spots of up to three; shared
+            self.commons: list[Piece | None] = [None] * 27  # nine spots of up to three
             self.gaps: list[int] = []  # spot * 4 + level of the piece that left
-            self.soil: list[int] = list(cat.soil_copies)  # shared by clones
+            self.soil: list[int] = list(cat.soil_copies)
             self.decks: tuple[tuple[Piece, ...], ...] = ((), (), ())
-            self.left: list[int] = [0, 0, 0]  # of each deck; shared by clones
+            self.left: list[int] = [0, 0, 0]  # of each deck
             self.aside: tuple[Piece, ...] = ()  # level 1 pieces left out of the game, unseen
-            self.display: list[Vale | None] = [None] * 8  # shared by clones
+            self.display: list[Vale | None] = [None] * 8
             self.vale_gaps: list[int] = []
             self.vale_decks: tuple[tuple[Vale, ...], ...] = ((), ())
-            self.vale_left: list[int] = [0, 0]  # likewise
+            self.vale_left: list[int] = [0, 0]
             self.vale_known_top: int = 0
             self.pushes: int = 0  # in Planting; in Prep 1 once its first card is played
             self.mana: int = 0
@@ -152,7 +187,7 @@ class Table(decision.Table):
             self.hidden_used: list[int] = []  # pieces whose text was used and does not show now
             self.wild_spent: int = 0  # wild spirits spent in this harvest
             self.given: dict[int, Outputs] = {}  # by field position, where not what is shown
-            self.due: list[int] = [0, 0, 0, 0]  # shared by clones
+            self.due: list[int] = [0, 0, 0, 0]
             self.vp_due: int = 0
             self.buys: int = 0
             self.vale_buys: int = 0
@@ -163,6 +198,7 @@ class Table(decision.Table):
             self.guest_used: list[int] = []
             self.offered: list[int] = []  # codes of leaders and amulets, see setup
             self.log: list[Event] = []
+            self.log_shared: bool = False  # with a clone, until either writes a line
             self.log_base: int = 0
         else:
             self.players = [Player(p) for p in source.players]
@@ -175,13 +211,13 @@ class Table(decision.Table):
             self.from_box = source.from_box
             self.ending = source.ending
             self.commons = source.commons
-            self.gaps = source.gaps[:] if source.gaps else []
+            self.gaps = source.gaps
             self.soil = source.soil
             self.decks = source.decks
             self.left = source.left
             self.aside = source.aside
             self.display = source.display
-            self.vale_gaps = source.vale_gaps[:] if source.vale_gaps else []
+            self.vale_gaps = source.vale_gaps
             self.vale_decks = source.vale_decks
             self.vale_left = source.vale_left
             self.vale_known_top = source.vale_known_top
@@ -190,20 +226,22 @@ class Table(decision.Table):
             self.token_mana = source.token_mana
             self.debt = source.debt
             self.spirits = source.spirits[:]
-            self.hidden_used = source.hidden_used[:] if source.hidden_used else []
+            self.hidden_used = source.hidden_used
             self.wild_spent = source.wild_spent
-            self.given = source.given.copy() if source.given else {}
+            self.given = source.given
             self.due = source.due
             self.vp_due = source.vp_due
             self.buys = source.buys
             self.vale_buys = source.vale_buys
             self.limit = source.limit
-            self.pending = source.pending[:] if source.pending else []
-            self.bound = source.bound[:] if source.bound else []
-            self.guests = source.guests[:] if source.guests else []
-            self.guest_used = source.guest_used[:] if source.guest_used else []
+            self.pending = source.pending
+            self.bound = source.bound
+            self.guests = source.guests
+            self.guest_used = source.guest_used
             self.offered = source.offered
-            self.log = source.log[:]
+            source.log_shared = True
+            self.log = source.log
+            self.log_shared = True
             self.log_base = source.log_base
 
     def _repr_svg_(self) -> str:

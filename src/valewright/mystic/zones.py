@@ -7,7 +7,7 @@ from valewright.mystic import moves as mv
 from valewright.mystic.cards import Card, Outputs
 from valewright.mystic.decision import OnCard
 from valewright.mystic.gains import credit, credit_rise, given_by, record_given, recount
-from valewright.mystic.table import DISCARD, HARVEST, PLANTING, Player, Table
+from valewright.mystic.table import DISCARD, HARVEST, PLANTING, Player, Table, without_at
 
 
 def net_decay(p: Player) -> int:
@@ -132,9 +132,8 @@ def leave_field(t: Table, seat: int, position: int) -> Card:
 
 def _close_up(t: Table, position: int) -> None:
     """What is noted for later positions of the field follows the cards."""
-    for i in range(len(t.bound)):
-        if t.bound[i] > position:
-            t.bound[i] -= 1
+    if t.bound:
+        t.bound = [at - 1 if at > position else at for at in t.bound]
     if t.given:
         moved: dict[int, Outputs] = {}
         for at, rows in t.given.items():
@@ -206,11 +205,11 @@ def carried(t: Table, old: Card, new: Card, bits: int) -> int:
         if at >= 0:
             result |= 1 << at
         elif old.owners[i] >= 0 and t.phase == HARVEST:
-            t.hidden_used.append(old.owners[i])
+            t.hidden_used = [*t.hidden_used, old.owners[i]]
     if t.hidden_used:
         for j in range(len(new.abilities)):
             if new.owners[j] in t.hidden_used and new.owners[j] not in old.owners:
-                t.hidden_used.remove(new.owners[j])
+                t.hidden_used = without_at(t.hidden_used, t.hidden_used.index(new.owners[j]))
                 result |= 1 << j
     return result
 
@@ -228,5 +227,6 @@ def guard(t: Table, seat: int, at: int, n: int) -> None:
 def keep(t: Table, seat: int, position: int) -> None:
     """A card stays: it will be the leftmost of those kept so far (MV-DECIDE-22)."""
     card = leave_field(t, seat, position)
-    t.players[seat].kept.insert(0, card)
+    p = t.players[seat]
+    p.kept = [card, *p.kept]
     log.note(t, log.KEPT, seat, card.name, 0)

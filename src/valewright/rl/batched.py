@@ -171,9 +171,8 @@ class BatchedEnv:
         )
 
     def _told(self, batch: Batch, rewards: npt.NDArray[np.float32]) -> Step:
-        over = np.array(batch.over, np.bool_)
-        self.games_played += int(over.sum())
-        to_act = np.array(batch.to_act, np.int8)
+        to_act, over = _whose(batch)
+        self.games_played += len(batch.finished)
         return Step(self._observation_rows(), self._mask_rows(), to_act, rewards, over)
 
     def _observation_rows(self) -> npt.NDArray[np.uint8]:
@@ -193,6 +192,12 @@ class BatchedEnv:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def _whose(batch: Batch) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.bool_]]:
+    """Who decides in each game, and which of them ended."""
+    to_act = np.frombuffer(bytearray(batch.to_act), np.int8)
+    return to_act, np.frombuffer(bytearray(batch.over), np.bool_)
 
 
 CONTEXT: Final = get_context("spawn")
@@ -259,5 +264,4 @@ def _serve(
             rewards = np.zeros((len(seeds), part.batch.states[0].players), np.float32)
         else:
             rewards = part.step(moves)
-        batch = part.batch
-        pipe.send((np.array(batch.to_act, np.int8), np.array(batch.over, np.bool_), rewards))
+        pipe.send((*_whose(part.batch), rewards))

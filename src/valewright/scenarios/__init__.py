@@ -24,6 +24,7 @@ FAIL <text>:2 Two pushes
 
 from valewright.scenarios.reading import Scenario, ScenarioError, read_file, read_text
 from valewright.scenarios.running import Failure, Result, run, run_file, run_files, scenario_files
+from valewright.scenarios.writing import write
 
 __all__ = [
     "Failure",
@@ -36,4 +37,5 @@ __all__ = [
     "run_file",
     "run_files",
     "scenario_files",
+    "write",
 ]

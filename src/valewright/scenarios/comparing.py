@@ -7,8 +7,8 @@ from fractions import Fraction
 from typing import Any, Final
 
 from valewright.kernel.contract import State
-from valewright.scenarios.positions import Positions
-from valewright.scenarios.reading import NOTHING, split_list
+from valewright.scenarios.positions import NOTHING, Positions
+from valewright.scenarios.reading import split_list
 
 SEATS: Final = ("seat", "turn", "start", "first", "to_act")
 COUNTS: Final = ("deck", "discard", "hidden")  # cards that are not there count 0

@@ -6,13 +6,15 @@ through its view.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterable, Iterator
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple
 
 from valewright import games
 from valewright.kernel import contract
 from valewright.kernel.contract import State
+from valewright.kernel.errors import Unwritable
 from valewright.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -33,6 +35,25 @@ OPTION_KINDS: Final = {
     contract.NAMES: LIST,
 }
 Kinds = dict[str, str]
+Pairs = list[tuple[str, str]]  # keys and values, in the order of their lines
+NOTHING: Final = "nothing"  # the empty list
+
+
+class Layout(NamedTuple):
+    """A position as it is written: the lines of the table, and those of each player."""
+
+    table: Pairs
+    players: list[Pairs]
+
+
+def listed(names: Iterable[str]) -> str:
+    """A list as scenarios write it.
+
+    >>> listed(["Blank", "Blank", "Stag"]), listed([])
+    ('Blank x2, Stag', 'nothing')
+    """
+    runs = [(name, len(list(same))) for name, same in groupby(names)]
+    return ", ".join(name if n == 1 else f"{name} x{n}" for name, n in runs) or NOTHING
 
 
 class Positions:
@@ -41,6 +62,10 @@ class Positions:
     table_keys: ClassVar[Kinds] = {}
     player_keys: ClassVar[Kinds] = {}  # a game with none has no positions to write
     setup_keys: ClassVar[tuple[str, ...]] = ()  # of the table, for a game set up by the rules too
+    setup_only: ClassVar[tuple[str, ...]] = ()  # options that only such a game has
+    # Of the table or of players, what only the writer of positions needs: an editor leaves it out
+    rare_keys: ClassVar[frozenset[tuple[str, str]]] = frozenset()
+    ready_title: ClassVar[str] = "My position"
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -63,6 +88,17 @@ class Positions:
         if "players" in scenario.about:
             options["players"] = scenario.about["players"]
         return self.game.start(options, scenario.about.get("seed", 0))
+
+    def layouts(self, state: State) -> Iterator[Layout]:
+        """The ways to write a state down, the plainest first; the first that reads back is taken.
+
+        They hold what the seat to act knows. What it does not know is left to chance.
+        """
+        raise Unwritable(f"{state.game} has no positions of its own to write")
+
+    def names(self) -> dict[str, list[str]]:
+        """The names that may be written as values, by what they are."""
+        return {}
 
     def moves(self, state: State, text: str) -> Iterator[int]:
         """The moves that a step names, each read when those before it have been played."""

@@ -12,6 +12,7 @@ from valewright.kernel.errors import BadOption, GameError
 from valewright.scenarios.positions import (
     LINES,
     LIST,
+    NOTHING,
     NUMBER,
     TEXT,
     YES_NO,
@@ -29,7 +30,6 @@ SCENARIO_KEYS: Final = {
 }
 SEAT_KEYS: Final = ("turn", "start")
 VERBS: Final = ("play", "refuse", "expect")
-NOTHING: Final = "nothing"
 _TIMES: Final = re.compile(r"(.+) x(\d+)")
 _PLAYER: Final = re.compile(r"player (\d+):?")
 _COMMA: Final = re.compile(r",(?![^(]*\))")  # not inside the brackets of a cell
@@ -37,7 +37,13 @@ _KEY: Final = re.compile(r"([a-z][a-z0-9-]*):(.*)")
 
 
 class ScenarioError(GameError):
-    """A scenario that cannot be read or laid out; the message names file, line and scenario."""
+    """A scenario that cannot be read or laid out; the message names file, line and scenario.
+
+    ``line`` is the number of the line, and ``said`` is what is wrong there.
+    """
+
+    line: int = 0
+    said: str = ""
 
 
 @dataclass(frozen=True)
@@ -98,7 +104,9 @@ class Scenario:
     def error(self, message: str, line: int | None = None) -> ScenarioError:
         """An error about this scenario, at one of its lines."""
         at = self.line if line is None else line
-        return ScenarioError(f"{self.file}:{at}: scenario {self.title!r}: {message}")
+        error = ScenarioError(f"{self.file}:{at}: scenario {self.title!r}: {message}")
+        error.line, error.said = at, message
+        return error
 
 
 def split_list(text: str) -> list[str]:
@@ -133,8 +141,11 @@ def read_file(path: str | Path) -> list[Scenario]:
     return read_text(text, str(path))
 
 
-def read_text(text: str, file: str = "<text>") -> list[Scenario]:
-    """The scenarios in a text; ``file`` is only for messages."""
+def read_text(text: str, file: str = "<text>", positions: bool = False) -> list[Scenario]:
+    """The scenarios in a text; ``file`` is only for messages.
+
+    Those that are only ``positions`` need no steps.
+    """
     found: list[Scenario] = []
     for number, line in _logical_lines(text):
         if line.startswith("scenario:"):
@@ -147,7 +158,7 @@ def read_text(text: str, file: str = "<text>") -> list[Scenario]:
         else:
             _read_line(found[-1], number, line)
     for scenario in found:
-        _check_whole(scenario)
+        _check_whole(scenario, positions)
     if not found:
         raise ScenarioError(f"{file}: no scenario in it; start one with 'scenario: TITLE'")
     return found
@@ -209,6 +220,7 @@ def _read_key(scenario: Scenario, number: int, key: str, text: str) -> None:
         if kinds[key] == LINES:
             values.setdefault(key, []).append(text)
             scenario.lines[f"{key} {text}"] = number
+            scenario.lines.setdefault(place + key, number)
             return
         if key in values:
             raise scenario.error(f"{place}{key}: is given twice", number)
@@ -242,8 +254,8 @@ def _value(scenario: Scenario, number: int, name: str, kind: str, text: str) -> 
     raise scenario.error(f"{name}: must be {'a ' * (kind != YES_NO)}{kind}, not {text!r}", number)
 
 
-def _check_whole(scenario: Scenario) -> None:
-    if not scenario.steps:
+def _check_whole(scenario: Scenario, position: bool) -> None:
+    if not scenario.steps and not position:
         raise scenario.error("has no step: nothing is played or expected")
     if scenario.is_written and "players" in scenario.about:
         raise scenario.error("players: is for a game set up by the rules, without 'player N:'")

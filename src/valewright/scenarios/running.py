@@ -15,6 +15,7 @@ from valewright.scenarios.reading import Scenario, ScenarioError, Step, read_fil
 
 SUFFIX: Final = ".scenario"
 _WHERE: Final = re.compile(r"(?:player (\d+), )?([a-z0-9_]+): ")
+_QUOTED: Final = re.compile(r"([a-z_]+), (['\"])(.+?)\2: ")
 _SEEN_BY: Final = re.compile(r"as (\d+): (.*)")
 _OPERATION: Final = re.compile(r"(.+?) (=|!=|has|lacks)(?: (.*))?")
 
@@ -68,6 +69,11 @@ def _located(scenario: Scenario, message: str) -> ScenarioError:
     if special is not None:
         line, said = special
         return scenario.error(said, line)
+    quoted = _QUOTED.match(message)
+    if quoted is not None:
+        key = quoted[1].replace("_", "-")
+        said = f"{key}: {message[quoted.end() :]}"
+        return scenario.error(said, scenario.lines.get(f"{key} {quoted[3]}"))
     found = _WHERE.match(message)
     if found is None:
         return scenario.error(message)
@@ -90,7 +96,7 @@ def run(scenario: Scenario) -> Result:
         elif step.verb == "refuse":
             problem = _refuse(state, step)
         else:
-            problem = _expect(scenario, state, step)
+            problem = unmet(scenario, state, step)
         if problem:
             after = ", ".join(played) if played else "the start"
             result.failures.append(Failure(step, (*problem, f"after     {after}")))
@@ -124,7 +130,8 @@ def _refuse(state: State, step: Step) -> list[str]:
     return ["expected  a refusal", "got       a legal move"]
 
 
-def _expect(scenario: Scenario, state: State, step: Step) -> list[str]:
+def unmet(scenario: Scenario, state: State, step: Step) -> list[str]:
+    """How a state differs from what a step expects; nothing where it does not."""
     text = step.text
     seat = max(state.to_act, 0)
     seen = _SEEN_BY.fullmatch(text)

@@ -22,7 +22,9 @@ from fastapi import Depends, FastAPI, Header, Request
 from fastapi.responses import FileResponse, PlainTextResponse, Response
 from starlette.background import BackgroundTask
 
+from valewright.server.ledger import read_all
 from valewright.server.refusals import Forbidden, NotFound
+from valewright.server.statistics import of_all
 from valewright.server.store import Overview, Store, StoreError
 from valewright.server.tables import Tables
 from valewright.server.transfer import exported, imported
@@ -60,6 +62,10 @@ def administered(app: FastAPI, key: str) -> None:
     @app.post(f"{PATH}/tables", **guarded)
     async def bring(request: Request) -> dict[str, str]:
         return {"id": await added(request.app.state.store, (await request.body()).decode())}
+
+    @app.get(f"{PATH}/stats", **guarded)
+    async def stats(request: Request) -> dict[str, Any]:
+        return (await of_all(request.app.state.store)).model_dump()
 
     @app.get(f"{PATH}/backup", **guarded)
     async def backup(request: Request) -> Response:
@@ -108,6 +114,10 @@ class Desk(ABC):
         """Bring an exported table in; its id."""
 
     @abstractmethod
+    async def stats(self) -> dict[str, Any]:
+        """The :class:`~valewright.server.statistics.Stats` of all people together."""
+
+    @abstractmethod
     async def backup(self, path: Path) -> None:
         """Write all there is to a file."""
 
@@ -132,6 +142,10 @@ class StoreDesk(Desk):
 
     async def bring(self, text: str) -> str:
         return await added(self._store, text)
+
+    async def stats(self) -> dict[str, Any]:
+        await read_all(self._store)
+        return (await of_all(self._store)).model_dump()
 
     async def backup(self, path: Path) -> None:
         await self._store.backup(path)
@@ -176,6 +190,10 @@ class ServerDesk(Desk):
 
     async def bring(self, text: str) -> str:
         return str(json.loads(self._asked("tables", "POST", text.encode()))["id"])
+
+    async def stats(self) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(self._asked("stats"))
+        return found
 
     async def backup(self, path: Path) -> None:
         part = path.with_name(f".{path.name}.part")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
+from functools import cache
 from typing import Annotated, Any, Final, TypeVar
 
-from fastapi import FastAPI, Path, Query, Request, WebSocket, WebSocketDisconnect
+from fastapi import FastAPI, Path, Query, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse, Response, StreamingResponse
-from pydantic import ValidationError
 from pydantic_core import to_json
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -21,15 +21,18 @@ from valewright.kernel.errors import GameError, NeedsVersion
 from valewright.server import games as served
 from valewright.server import messages as ms
 from valewright.server import notices
+from valewright.server import room_messages as rm
 from valewright.server.addresses import client_address
 from valewright.server.administering import administered
 from valewright.server.asking import PROBLEMS, Given, TableId, Tokens, limited
 from valewright.server.carrying import Carrying, carried, carrying_of
+from valewright.server.challenges import Challenges, challenged
 from valewright.server.guarding import Guard, problem
 from valewright.server.history import resigned_of, result
 from valewright.server.housekeeping import Housekeeping
 from valewright.server.invitations import list_table, renew, take_seat
 from valewright.server.keyrings import Presented
+from valewright.server.ledger import Ledger
 from valewright.server.limits import Limits, TooMany, limits_of
 from valewright.server.listeners import Listener, table_info
 from valewright.server.live_table import Table
@@ -38,6 +41,7 @@ from valewright.server.metrics import Counted, Gauges, Metrics
 from valewright.server.open_tables import listed
 from valewright.server.page import Page
 from valewright.server.places import open_store, peers_at
+from valewright.server.positions import positioned
 from valewright.server.reading import (
     box_check,
     box_contents,
@@ -50,31 +54,27 @@ from valewright.server.refusals import Forbidden, NotFound, Refusal, reason_of
 from valewright.server.replays import ReplayCache
 from valewright.server.resuming import components_of
 from valewright.server.reviewing import Reviews, events
+from valewright.server.rooms import Rooms
 from valewright.server.scheduling import Asker
 from valewright.server.seating import offered_bots
 from valewright.server.settings import ServerSettings
 from valewright.server.shapes.box import BoxCheck
 from valewright.server.shapes.common import GameName
+from valewright.server.shared_replays import shared
+from valewright.server.sockets import attend, introduced, let_in, refusal, understood
+from valewright.server.statistics import Statistics, counted_up
 from valewright.server.store import Kept, Store, StoreError, TableRow, digest
 from valewright.server.tables import Made, Tables
 from valewright.server.thinking import BotWorkers
 from valewright.server.wire import Hosts, Wire
 from valewright.words import rules as rules_of
 
-MOST_MESSAGE: Final = 4_000
 MOST_TABLES: Final = 200  # of one person, in their list
-SIT_WITHIN: Final = 10.0  # seconds in which a socket says who it is
 CONNECTED_SECONDS: Final = 1.0  # between two looks whether someone who asked still waits
-CLOSING_SECONDS: Final = 5.0  # in which a socket that is behind must take in that it is closed
 EVENTS: Final = "text/event-stream"
 AT_ONCE: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}  # for proxies
 NOT_FOUND: Final = 404
 UNAVAILABLE: Final = 503
-CLOSED_FORBIDDEN: Final = 4403
-CLOSED_NOT_FOUND: Final = 4404
-CLOSED_BEHIND: Final = 4408
-CLOSED_TOO_MANY: Final = 4429
-CLOSED_REFUSED: Final = 4409  # the game cannot be opened: it needs another version, say
 
 T = TypeVar("T")
 
@@ -126,13 +126,18 @@ def create_app(
         app.state.reviews = Reviews(minds)
         app.state.store = kept
         app.state.carrying = Carrying(kept, app.state.tables)
-        chores = asyncio.create_task(Housekeeping(kept, app.state.tables, settings).run())
+        app.state.rooms = Rooms(app.state.tables, peers, not settings.no_comments)
+        ledger = Ledger(kept, minds)
+        app.state.challenges = Challenges(kept, app.state.tables, ledger)
+        app.state.statistics = Statistics(kept, ledger)
+        chores = Housekeeping(kept, app.state.tables, settings, ledger=ledger)
+        at_work = asyncio.gather(chores.run(), app.state.rooms.run())
         try:
             async with notices.seen_to(app, kept, settings):
                 yield
         finally:
-            chores.cancel()
-            await asyncio.gather(chores, return_exceptions=True)
+            at_work.cancel()
+            await asyncio.gather(at_work, return_exceptions=True)
             app.state.reviews.close()
             await app.state.tables.close()
             await kept.stop()
@@ -170,6 +175,10 @@ def create_app(
     _live(app)
     carried(app)
     listed(app)
+    positioned(app, seated)
+    challenged(app)
+    shared(app)
+    counted_up(app)
     notices.notified(app)
     administered(app, key)
     return app
@@ -243,6 +252,7 @@ def told(data: dict[str, Any]) -> Response:
     return Response(to_json(data), media_type="application/json")
 
 
+@cache
 def game_info(name: GameName) -> ms.GameInfo:
     """What tables of a game can be made of."""
     game = games.game(name)
@@ -349,6 +359,8 @@ def _about(app: FastAPI) -> None:
         return {
             "client": ms.CLIENT.json_schema(),
             "server": ms.SERVER.json_schema(mode="serialization"),
+            "room_client": rm.ROOM_CLIENT.json_schema(),
+            "room_server": rm.ROOM_SERVER.json_schema(mode="serialization"),
         }
 
 
@@ -434,8 +446,6 @@ def _tables(app: FastAPI) -> None:
 
 
 def _records(app: FastAPI) -> None:
-    films = ReplayCache()
-
     @app.post("/api/records", status_code=201, summary="Upload a record, to replay it")
     async def add(
         wanted: ms.NewRecord, given: Given, address: str = limited("imports")
@@ -451,7 +461,8 @@ def _records(app: FastAPI) -> None:
     async def fork(
         table_id: TableId, wanted: ms.Fork, given: Given, _address: str = limited("tables")
     ) -> ms.Seated:
-        return await seated(app, await tables_of(app).fork(table_id, wanted), given)
+        made = await tables_of(app).fork(table_id, wanted, given.tokens)
+        return await seated(app, made, given)
 
     @app.get(
         "/api/tables/{table_id}/record",
@@ -459,8 +470,8 @@ def _records(app: FastAPI) -> None:
         responses=PROBLEMS_BESIDE_TEXT,
         summary="The record of a finished game",
     )
-    async def record(request: Request, table_id: TableId) -> PlainTextResponse:
-        kept = await tables_of(app).finished(table_id)
+    async def record(request: Request, table_id: TableId, tokens: Tokens) -> PlainTextResponse:
+        kept = await tables_of(app).finished(table_id, tokens)
         asker = Asker(client_address(request.scope), table_id)
         return PlainTextResponse(await thinkers_of(app).read(asker, record_text, kept))
 
@@ -473,10 +484,11 @@ def _records(app: FastAPI) -> None:
     async def replay(
         table_id: TableId,
         at: Annotated[int, Path(ge=0, le=100_000)],
+        tokens: Tokens,
         seat: Annotated[int | None, Query(ge=0, lt=ms.MOST_SEATS)] = None,
     ) -> Response:
-        kept = await tables_of(app).finished(table_id)
-        return told(await _replay_step(films, kept, at, seat))
+        kept = await tables_of(app).finished(table_id, tokens)
+        return told(await _replay_step(tables_of(app).films, kept, at, seat))
 
     @app.get(
         "/api/tables/{table_id}/review",
@@ -487,9 +499,9 @@ def _records(app: FastAPI) -> None:
         "second, then an event `review`, or `problem` if there can be none.",
     )
     async def review(
-        request: Request, table_id: TableId, address: str = limited("hints")
+        request: Request, table_id: TableId, tokens: Tokens, address: str = limited("hints")
     ) -> ms.Review | StreamingResponse:
-        kept = await tables_of(app).finished(table_id)
+        kept = await tables_of(app).finished(table_id, tokens)
         if EVENTS in request.headers.get("accept", ""):
             told_on = events(reviews_of(app), kept, address)
             return StreamingResponse(told_on, media_type=EVENTS, headers=AT_ONCE)
@@ -536,90 +548,22 @@ async def _replay_step(films: ReplayCache, kept: Kept, at: int, seat: int | None
 def _live(app: FastAPI) -> None:
     @app.websocket("/api/tables/{table_id}/live")
     async def live(socket: WebSocket, table_id: str) -> None:
-        address = client_address(socket.scope)
-        limits: Limits = app.state.limits
-        settings: ServerSettings = app.state.settings
-        await socket.accept()
-        try:
-            limits.spend("sockets", address)
-            with limits.held("sockets", address, settings.sockets):
-                await admitted(socket, table_id, address)
-        except Refusal as error:
-            await _turn_away(socket, "refused", error, CLOSED_TOO_MANY)
-
-    async def admitted(socket: WebSocket, table_id: str, address: str) -> None:
-        tables = tables_of(app)
-        try:
-            sit = await _introduced(socket)
+        async def admitted(address: str) -> None:
+            tables = tables_of(app)
+            sit = await introduced(socket, ms.CLIENT, ms.Sit)
             shown = [*([] if sit.token is None else [sit.token]), *sit.keys]
             given = await carrying_of(app).presented(shown)
             claimed = sit.token is not None
             listener = await tables.do(
                 table_id, lambda table: table.listen(given.openings, claimed, address)
             )
-        except NotFound as error:
-            await _turn_away(socket, "not_found", error, CLOSED_NOT_FOUND)
-        except Forbidden as error:
-            await _turn_away(socket, "forbidden", error, CLOSED_FORBIDDEN)
-        except GameError as error:
-            await _turn_away(socket, "refused", error, CLOSED_REFUSED)
-        except WebSocketDisconnect:
-            pass
-        else:
-            await _attend(socket, tables, table_id, listener, app.state.limits)
+            limits: Limits = app.state.limits
+            try:
+                await attend(socket, listener, _hear(socket, tables, table_id, listener, limits))
+            finally:
+                tables.leave(table_id, listener)
 
-
-async def _introduced(socket: WebSocket) -> ms.Sit:
-    """The tokens that a socket brings: in its first message, not in its address."""
-    try:
-        async with asyncio.timeout(SIT_WITHIN):
-            event = await socket.receive()
-    except TimeoutError:
-        raise Refusal("sit-first") from None
-    if event["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(event.get("code", 1006))
-    message = _understood(event.get("text"))
-    if not isinstance(message, ms.Sit):
-        raise Refusal("sit-first")
-    return message
-
-
-async def _turn_away(socket: WebSocket, code: Any, error: GameError, close: int) -> None:
-    await socket.send_text(_refusal(code, error).model_dump_json())
-    await socket.close(close)
-
-
-async def _attend(
-    socket: WebSocket, tables: Tables, table_id: str, listener: Listener, limits: Limits
-) -> None:
-    """Serve one socket until it goes."""
-    hearing = asyncio.create_task(_hear(socket, tables, table_id, listener, limits))
-    speaking = asyncio.create_task(_speak(socket, listener))
-    listener.fell_behind = speaking.cancel
-    try:
-        await asyncio.wait({hearing, speaking}, return_when=asyncio.FIRST_COMPLETED)
-        if listener.behind:  # it may connect again, and has a snapshot then; unless it is shut out
-            with suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
-                gone = Forbidden("shut-out")
-                await asyncio.wait_for(
-                    _turn_away(socket, "forbidden", gone, CLOSED_FORBIDDEN)
-                    if listener.shut
-                    else socket.close(CLOSED_BEHIND),
-                    CLOSING_SECONDS,
-                )
-    finally:
-        hearing.cancel()
-        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
-            await hearing
-        speaking.cancel()
-        with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
-            await speaking
-        tables.leave(table_id, listener)
-
-
-async def _speak(socket: WebSocket, listener: Listener) -> None:
-    while (text := await listener.next()) is not None:
-        await socket.send_text(text)
+        await let_in(socket, app.state.limits, app.state.settings, admitted)
 
 
 async def _hear(
@@ -632,36 +576,28 @@ async def _hear(
             event = await socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
-            message = _understood(event.get("text"))
+            message = understood(event.get("text"), ms.CLIENT)
             try:
                 limits.spend("messages", whose)
                 limits.spend("address messages", listener.address)
                 if isinstance(message, ms.AskHint):
                     limits.spend("hints", listener.address)
+                if isinstance(message, ms.Remark):
+                    limits.spend("remarks", whose)
             except TooMany as error:
-                listener.tell(_refusal("refused", error, message.ref).model_dump_json())
+                listener.tell(refusal("refused", error, message.ref).model_dump_json())
                 await asyncio.sleep(min(1.0, error.seconds))  # whoever floods waits
                 continue
             if isinstance(message, ms.AskHint) and (advising is None or advising.done()):
                 advising = asyncio.create_task(_answer(tables, table_id, listener, message))
             elif isinstance(message, ms.AskHint):
                 thinking = Refusal("thinking")
-                listener.tell(_refusal("refused", thinking, message.ref).model_dump_json())
+                listener.tell(refusal("refused", thinking, message.ref).model_dump_json())
             else:
                 await _answer(tables, table_id, listener, message)
     finally:
         if advising is not None:
             advising.cancel()
-
-
-def _understood(text: str | None) -> ms.ClientMessage | ms.Refused:
-    """What a client said, or what was wrong with it."""
-    if text is None or len(text) > MOST_MESSAGE:
-        return _refusal("garbage", Refusal("too-long"))
-    try:
-        return ms.CLIENT.validate_json(text)
-    except ValidationError as error:
-        return _refusal("garbage", Refusal("bad-request", detail=ms.complaint(error)))
 
 
 async def _answer(
@@ -688,7 +624,7 @@ async def _advise(tables: Tables, table_id: str, listener: Listener, message: ms
             listener.tell(hint.model_dump_json())
     except GameError as error:
         code = "forbidden" if isinstance(error, Forbidden) else "refused"
-        listener.tell(_refusal(code, error, message.ref).model_dump_json())
+        listener.tell(refusal(code, error, message.ref).model_dump_json())
 
 
 async def _done(
@@ -698,19 +634,18 @@ async def _done(
         tables.look(table_id, listener, message.hidden)
         return ms.Pong(ref=message.ref)
     try:
+        if isinstance(message, ms.LookBack):
+            found = await tables.look_back(table_id, listener, message.at)
+            listener.tell(to_json({"type": "moment", **found, "ref": message.ref}).decode())
+            return None
         if isinstance(message, ms.ListTable) and not tables.open_tables:
             raise Forbidden("no-open-tables")
         await tables.do(table_id, lambda table: _act(table, listener.token, message))
     except Forbidden as error:
-        return _refusal("forbidden", error, message.ref)
+        return refusal("forbidden", error, message.ref)
     except GameError as error:
-        return _refusal("refused", error, message.ref)
+        return refusal("refused", error, message.ref)
     return None if message.ref is None else ms.Done(ref=message.ref)
-
-
-def _refusal(code: Any, error: GameError, ref: int | None = None) -> ms.Refused:
-    reason, arguments = reason_of(error)
-    return ms.Refused(code=code, text=str(error), reason=reason, arguments=arguments, ref=ref)
 
 
 async def _act(table: Table, token: bytes | None, message: ms.ClientMessage) -> None:
@@ -723,6 +658,8 @@ async def _act(table: Table, token: bytes | None, message: ms.ClientMessage) -> 
             await table.undo(token)
         case ms.HandOver():
             await table.hand_over(token, message)
+        case ms.Remark():
+            await table.remark(token, message.seat, message.remark)
         case ms.TakeBack():
             await table.take_back(token, message.seat)
         case ms.Resign():

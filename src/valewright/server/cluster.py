@@ -45,6 +45,7 @@ LOOK_ALONE: Final = 0.5  # the same, while Redis is away
 MOST_UNSENT: Final = 10_000  # messages that wait for Redis
 ONESELF: Final = ""  # the topic of no table
 REVOKED: Final = "revoked secrets"  # nor this one: no table's id has a space
+ROOM: Final = "room "  # before the id of a shared replay
 LOST: Final = (RedisError, OSError, TimeoutError)
 
 logger = logging.getLogger(__name__)
@@ -56,10 +57,16 @@ class _Audience(NamedTuple):
     seats: tuple[int, ...] = ()
     sockets: int = 0
     looking: tuple[int, ...] = ()  # the seats whose page is not in the background
+    watchers: int = 0  # the sockets without a seat
 
     @property
     def told(self) -> dict[str, Any]:
-        return {"here": self.seats, "sockets": self.sockets, "looking": self.looking}
+        return {
+            "here": self.seats,
+            "sockets": self.sockets,
+            "looking": self.looking,
+            "watchers": self.watchers,
+        }
 
 
 class Cluster(Peers):
@@ -140,6 +147,9 @@ class Cluster(Peers):
     def watched(self, table_id: str) -> bool:
         return any(found.sockets for found in self._elsewhere.get(table_id, {}).values())
 
+    def watchers(self, table_id: str) -> int:
+        return sum(found.watchers for found in self._elsewhere.get(table_id, {}).values())
+
     def looking(self, table_id: str) -> set[int]:
         others = self._elsewhere.get(table_id, {}).values()
         return {seat for audience in others for seat in audience.looking}
@@ -149,12 +159,37 @@ class Cluster(Peers):
         return [table_id for table_id in tables if table_id in mine]
 
     def present(self, table: Table) -> None:
-        table_id = table.row.id
-        looking = tuple(table.looking_alone())
-        audience = _Audience(tuple(table.here_alone()), len(table.listeners), looking)
+        table_id, found = table.row.id, table.onlookers
+        audience = _Audience(
+            tuple(found.here_alone()),
+            len(found.listeners),
+            tuple(found.looking_alone()),
+            found.watchers_alone(),
+        )
         if audience != self._told.get(table_id, _Audience()):
             self._told[table_id] = audience
             self._say(table_id, audience.told)
+
+    def remarked(self, table_id: str, seat: int, remark: str) -> None:
+        self._say(table_id, {"remark": remark, "seat": seat})
+
+    async def hear_room(self, room_id: str, heard: Callable[[dict[str, Any]], None]) -> bool:
+        if self._bus is None:
+            return False
+
+        def from_others(message: dict[str, Any]) -> None:
+            if message["from"] != self.worker:
+                heard(message)
+
+        await self._bus.subscribe(ROOM + room_id, from_others)
+        return True
+
+    def say_in_room(self, room_id: str, message: dict[str, Any]) -> None:
+        self._say(ROOM + room_id, message)
+
+    def leave_room(self, room_id: str) -> None:
+        if self._bus is not None:
+            self._bus.unsubscribe(ROOM + room_id)
 
     async def renewed(self, table: Table) -> bool:
         table_id = table.row.id
@@ -234,7 +269,7 @@ class Cluster(Peers):
         """A worker is dead; who was connected to it is so no longer."""
         for table_id, audiences in list(self._elsewhere.items()):
             if audiences.pop(worker, None) is not None:
-                self._present_elsewhere(table_id)
+                self._present_elsewhere(table_id, moved=True)
 
     # Messages
 
@@ -262,23 +297,35 @@ class Cluster(Peers):
             return
         if "row" in message:
             self._owned.discard(table_id)
-            if table.listeners:
+            if table.onlookers.listeners:
                 change = unpacked(message)
                 self._post(table_id, lambda table: table.follow(change))
             else:
                 table.put_away()  # it is played elsewhere, and nobody here looks at it
         elif "here" in message:
             looking = tuple(message.get("looking", message["here"]))
-            audience = _Audience(tuple(message["here"]), int(message["sockets"]), looking)
-            self._elsewhere.setdefault(table_id, {})[worker] = audience
-            self._present_elsewhere(table_id)
+            audience = _Audience(
+                tuple(message["here"]),
+                int(message["sockets"]),
+                looking,
+                int(message.get("watchers", 0)),
+            )
+            others = self._elsewhere.setdefault(table_id, {})
+            moved = others.get(worker, _Audience()).seats != audience.seats
+            others[worker] = audience
+            self._present_elsewhere(table_id, moved)
+        elif "remark" in message:
+            table.onlookers.tell_remark(message["seat"], message["remark"])
         elif "ask" in message and table_id in self._told:
             self._say(table_id, self._told[table_id].told)
 
-    def _present_elsewhere(self, table_id: str) -> None:
+    def _present_elsewhere(self, table_id: str, moved: bool) -> None:
         table = self._live.get(table_id)
         if table is not None:
-            table.tell_presence()
+            if moved:
+                table.onlookers.tell_presence()
+            else:
+                table.onlookers.count_watchers()
             self._post(table_id, lambda table: table.nothing())
 
     def _post(self, table_id: str, work: Callable[[Table], Awaitable[object]]) -> None:

@@ -23,6 +23,8 @@ MOST_BODY: Final = 1_000_000
 MOST_BODY_ELSEWHERE: Final = 20_000
 LONG_BODIES: Final = (
     *("/api/records", "/api/box", "/api/tables", "/api/tables/check"),
+    "/api/challenges",
+    *("/api/positions", "/api/positions/judge", "/api/positions/table"),
     "/api/admin/tables",
 )
 MOST_DEPTH: Final = 20

@@ -12,7 +12,9 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from valewright.kernel.errors import GameError
+from valewright.server import contests
 from valewright.server.keyrings import prune
+from valewright.server.ledger import Ledger
 from valewright.server.settings import DAY, ServerSettings
 from valewright.server.store import PLAYING, REPLAY, Status, Store
 from valewright.server.store.backups import backups, next_backup, rotate
@@ -34,12 +36,14 @@ class Housekeeping:
         tables: Tables,
         settings: ServerSettings,
         now: Callable[[], float] = time.time,
+        ledger: Ledger | None = None,
     ) -> None:
         self._store = store
         self._tables = tables
         self._settings = settings
         self._now = now
         self._pruned = 0.0
+        self._ledger = ledger
 
     async def run(self) -> None:
         """Wake the tables at which a bot is to act, and then do the chores for ever."""
@@ -48,6 +52,7 @@ class Housekeeping:
             await self._tried(self.clear)
             await self._tried(self.back_up)
             await self._tried(self.prune)
+            await self._tried(self.note_results)
             await asyncio.sleep(EVERY)
 
     async def _tried(self, chore: Callable[[], Awaitable[object]]) -> None:
@@ -98,7 +103,12 @@ class Housekeeping:
             return False
         self._pruned = self._now()
         await self._store.together(lambda: prune(self._pruned))
+        await self._store.together(lambda: contests.prune(self._pruned))
         return True
+
+    async def note_results(self) -> int:
+        """Work out what came of games that are over; how many."""
+        return 0 if self._ledger is None else await self._ledger.go_on()
 
     async def back_up(self) -> bool:
         """Make the next backup if it is due; whether it was."""

@@ -103,7 +103,8 @@ def new_keyring() -> str:
     return secrets.token_urlsafe(9)
 
 
-def _among(count: int, first: int = 1) -> str:
+def among(count: int, first: int = 1) -> str:
+    """Places for so many values of a statement, from one number on."""
     return f"({', '.join(f'${i}' for i in range(first, first + count))})"
 
 
@@ -114,9 +115,9 @@ def openings(keys: Sequence[bytes]) -> Script[list[Opening]]:
     """What each of some secrets opens; those that are revoked are left out."""
     if not keys:
         return []
-    rows = yield f"SELECT token FROM revoked WHERE token IN {_among(len(keys))}", keys
+    rows = yield f"SELECT token FROM revoked WHERE token IN {among(len(keys))}", keys
     revoked = {row[0] for row in rows}
-    query = f"SELECT secret, {_DEVICE} FROM devices WHERE secret IN {_among(len(keys))}"
+    query = f"SELECT secret, {_DEVICE} FROM devices WHERE secret IN {among(len(keys))}"
     rows = yield query, keys
     devices = {row[0]: Device(*row[1:]) for row in rows}
     held: dict[str, list[bytes]] = {device.keyring: [] for device in devices.values()}
@@ -173,9 +174,9 @@ def hold(keyring: str, device: str, tokens: Sequence[bytes], now: float) -> Scri
     a copy of a token cannot put it on a keyring of their own.
     """
     if tokens:
-        among = _among(len(tokens))
-        query = f"SELECT token FROM seats WHERE token IN {among} UNION SELECT host FROM tables"
-        rows = yield f"{query} WHERE host IN {among}", tokens
+        places = among(len(tokens))
+        query = f"SELECT token FROM seats WHERE token IN {places} UNION SELECT host FROM tables"
+        rows = yield f"{query} WHERE host IN {places}", tokens
         insert = "INSERT INTO held (token, keyring, device, added) VALUES ($1, $2, $3, $4)"
         for (token,) in rows:
             yield f"{insert} ON CONFLICT DO NOTHING", (token, keyring, device, now)

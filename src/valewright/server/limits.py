@@ -24,6 +24,7 @@ from typing import Final, NamedTuple
 from valewright.server.refusals import Refusal
 from valewright.server.settings import ServerSettings
 
+MINUTE: Final = 60.0
 HOUR: Final = 3600.0
 MOST_BUCKETS: Final = 50_000  # those that were used longest ago go first
 
@@ -104,6 +105,7 @@ def limits_of(settings: ServerSettings) -> Limits:
             "sockets": Rate(settings.sockets_per_hour, HOUR),
             "address messages": Rate(50 * settings.messages_per_second, 10),
             "messages": Rate(10 * settings.messages_per_second, 10),
+            "remarks": Rate(settings.remarks_per_minute, MINUTE),
             "requests": Rate(10 * settings.requests_per_second, 10),
         }
     )

@@ -4,22 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from valewright.kernel.deal import commitment
 from valewright.kernel.errors import GameError
 from valewright.server import games
-from valewright.server.messages import (
-    BoxInfo,
-    DealInfo,
-    ListingInfo,
-    SeatInfo,
-    TableInfo,
-    WebhookInfo,
-)
+from valewright.server.messages import BoxInfo, TableInfo
 from valewright.server.store import PLAYING, TableRow
 
 BACKLOG: Final = 200  # messages that a slow listener may be behind
@@ -45,67 +38,82 @@ def _box_info(game: str, cards: str) -> BoxInfo:
         return BoxInfo(name="", differs=0)
 
 
-def deal_info(row: TableRow) -> DealInfo:
-    """What everyone is told of the deal."""
+def _deal(row: TableRow, told: bool) -> dict[str, Any]:
+    """What is told of the deal; all of it where the seed is ``told``, too."""
     settings = row.settings
-    return DealInfo(
-        commitment=commitment(row.seed, settings.salt) if settings.salt else None,
-        salt=None if row.status == PLAYING or not settings.salt else settings.salt,
-        known=settings.known_seed,
-        looked_ahead=settings.looked_ahead,
-    )
+    return {
+        "commitment": _commitment(row.seed, settings.salt) if settings.salt else None,
+        "salt": settings.salt or None if told else None,
+        "known": settings.known_seed,
+        "looked_ahead": settings.looked_ahead,
+    }
 
 
-def _listing_info(row: TableRow) -> ListingInfo | None:
+_commitment = lru_cache(maxsize=4096)(commitment)
+
+
+def _listing(row: TableRow) -> dict[str, Any] | None:
     listing = row.settings.listing
-    return None if listing is None else ListingInfo(title=listing[0], language=listing[1])
+    return None if listing is None else {"title": listing[0], "language": listing[1]}
 
 
-def webhook_info(row: TableRow) -> WebhookInfo | None:
+def _webhook(row: TableRow) -> dict[str, Any] | None:
     """What those who play are told of the place that is told of their turns."""
     found = row.settings.webhook
     if found is None:
         return None
-    return WebhookInfo(kind=found.kind, where=urlsplit(found.url).hostname or "")
+    return {"kind": found.kind, "where": urlsplit(found.url).hostname or ""}
+
+
+def _seat(row: TableRow, seat: int, mine: Sequence[int]) -> dict[str, Any]:
+    found = row.seats[seat]
+    return {
+        "seat": seat,
+        "name": found.name,
+        "kind": "open" if found.open else "person" if found.token else "bot",
+        "bot": found.bot,
+        "resigned": found.resigned,
+        "mine": seat in mine,
+    }
 
 
 def table_info(row: TableRow, token: bytes | None) -> TableInfo:
     """A table as the holder of a token may know it."""
+    return TableInfo.model_validate(table_data(row, token))
+
+
+def table_data(row: TableRow, token: bytes | None) -> dict[str, Any]:
+    """A :class:`TableInfo` as plain data."""
     mine = row.seats_of(token)
     host = token == row.host
-    return TableInfo(
-        id=row.id,
-        game=games.served(row.game).name,
-        options={name: value for name, value in row.options.items() if name != "cards"},
-        box=box_info(row),
-        status=row.status,
-        seq=row.seq,
-        to_act=row.to_act if row.status == PLAYING else None,
-        created=row.created,
-        changed=row.changed,
-        seats=[
-            SeatInfo(
-                seat=i,
-                name=seat.name,
-                kind="open" if seat.open else "person" if seat.token else "bot",
-                bot=seat.bot,
-                resigned=seat.resigned,
-                mine=i in mine,
-            )
-            for i, seat in enumerate(row.seats)
-        ],
-        host=host,
-        invite=row.invite if mine or host else None,
-        rematch=row.rematch,
-        listing=_listing_info(row),
-        hints=row.settings.hints,
-        deal=deal_info(row),
-        days=row.settings.days,
-        overdue=row.settings.overdue,
-        due=row.due if row.status == PLAYING else None,
-        webhook=webhook_info(row) if mine or host else None,
-        seed=None if row.status == PLAYING else str(row.seed),
-    )
+    told = row.status != PLAYING and (host or not row.settings.challenge)
+    settings = row.settings
+    return {
+        "id": row.id,
+        "game": games.served(row.game).name,
+        "options": {name: value for name, value in row.options.items() if name != "cards"},
+        "box": box_info(row),
+        "status": row.status,
+        "seq": row.seq,
+        "to_act": row.to_act if row.status == PLAYING else None,
+        "created": row.created,
+        "changed": row.changed,
+        "seats": [_seat(row, i, mine) for i in range(len(row.seats))],
+        "host": host,
+        "invite": row.invite if mine or host else None,
+        "rematch": row.rematch,
+        "listing": _listing(row),
+        "hints": settings.hints,
+        "challenge": settings.challenge or None,
+        "practice": settings.practice,
+        "deal": _deal(row, told),
+        "lesson": settings.lesson or None,
+        "days": settings.days,
+        "overdue": settings.overdue,
+        "due": row.due if row.status == PLAYING else None,
+        "webhook": _webhook(row) if mine or host else None,
+        "seed": str(row.seed) if told else None,
+    }
 
 
 class Listener:

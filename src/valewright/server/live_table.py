@@ -7,10 +7,11 @@ with queues up like everything else, and is dropped when the table has moved on 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -22,13 +23,15 @@ from valewright.bots import usual_bot
 from valewright.kernel.components import fingerprint
 from valewright.kernel.contract import State
 from valewright.kernel.errors import GameError, IllegalMove
-from valewright.kernel.record import mark
+from valewright.kernel.record import Record, mark
 from valewright.server.games import SeatSnapshot
 from valewright.server.history import History, result
 from valewright.server.keyrings import Opening
-from valewright.server.listeners import Listener, table_info
-from valewright.server.messages import HandOver, Join, Presence
+from valewright.server.listeners import Listener, table_data
+from valewright.server.messages import HandOver, Join, Phrase, Reaction
 from valewright.server.names import told_apart
+from valewright.server.onlookers import Onlookers
+from valewright.server.own_time import OwnTime, PutAway
 from valewright.server.peers import Peers
 from valewright.server.refusals import Forbidden, Refusal
 from valewright.server.scheduling import Asker, TookTooMuch, WorkerLost
@@ -57,17 +60,18 @@ T = TypeVar("T")
 REST: Final = 5.0  # seconds before a bot tries again to think, or to have its move kept
 LONGEST_REST: Final = 300.0
 MOST_HANGS: Final = 3  # of one bot at one decision, before a move is played without it
-ABSENCE: Final = 30.0  # seconds after which someone who has gone counts as away
 
 logger = logging.getLogger(__name__)
 
 
-class PutAway(Exception):
-    """The table went to rest before the request came in."""
+def turn_seed(seed: int, salt: str, at: int) -> int:
+    """What a bot draws its choices from in a turn of a challenge that begins after some moves."""
+    text = f"bot {seed} {salt} {at}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")
 
 
-class Table:
-    """A live table; everything below :meth:`do` runs in its task alone."""
+class Table(OwnTime):
+    """A live table; everything that changes it runs in its task alone."""
 
     def __init__(
         self,
@@ -79,81 +83,40 @@ class Table:
         peers: Peers,
         now: Callable[[], float] = time.time,
     ) -> None:
+        super().__init__()
         self.row = row
         self.history = history
-        self.listeners: set[Listener] = set()
-        self.closed = False
+        self.onlookers = Onlookers(row.id, len(row.seats), peers)
         self._store = store
         self._thinkers = thinkers
         self._pause = pause
         self._peers = peers
         self._now = now
-        self._requests: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = (
-            asyncio.Queue()
-        )
         self._epoch = 0  # grows whenever what bots think about is no longer so
         self._thought: asyncio.Task[None] | None = None
-        self._seen = dict.fromkeys(range(len(row.seats)), time.monotonic())  # seats, at the last
         self._behind = False  # whether it is thought about behind what others wait for
         self._failures = 0  # of workers, since a bot has last decided
 
-    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Have something done in the table's own time."""
-        if self.closed:
-            raise PutAway
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._requests.put_nowait((work, future))
-        return await future
+    @property
+    def called(self) -> str:
+        """What the log calls it."""
+        return f"table {self.row.id}"
 
-    def post(self, work: Callable[[], Awaitable[object]]) -> None:
-        """Have something done in the table's own time, for nobody who waits."""
-        if not self.closed:
-            future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
-            future.add_done_callback(self._posted)
-            self._requests.put_nowait((work, future))
-
-    def _posted(self, future: asyncio.Future[object]) -> None:
-        error = None if future.cancelled() else future.exception()
-        if error is not None and not isinstance(error, PutAway):
-            logger.warning("table %s: %s", self.row.id, error)
+    @property
+    def awake(self) -> bool:
+        """Whether somebody listens, or a bot thinks."""
+        return bool(self.onlookers.listeners) or self._thought is not None
 
     async def run(self, idle: float) -> None:
         """The table's task: until nobody has wanted anything for a while."""
         try:
-            while not self.closed:
-                self._consider()
-                try:
-                    work, future = await asyncio.wait_for(self._requests.get(), idle)
-                except TimeoutError:
-                    if self.listeners or self._thought is not None or not self._requests.empty():
-                        continue
-                    return
-                await self._serve(work, future)
+            await super().run(idle)
         finally:
-            self.closed = True
             if self._thought is not None:
                 self._thought.cancel()
-            while not self._requests.empty():
-                _, future = self._requests.get_nowait()
-                if not future.done():
-                    future.set_exception(PutAway())
+            self.onlookers.stop()
 
-    async def _serve(self, work: Callable[[], Awaitable[Any]], future: asyncio.Future[Any]) -> None:
-        try:
-            found = await self._done(work)
-        except Exception as error:
-            if not future.done():
-                future.set_exception(error)
-            elif not isinstance(error, GameError):
-                logger.exception("table %s", self.row.id)
-        except BaseException:
-            future.cancel()
-            raise
-        else:
-            if not future.done():
-                future.set_result(found)
-
-    async def _done(self, work: Callable[[], Awaitable[T]]) -> T:
+    async def tried(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do something; what failed because another worker has changed the table is done again."""
         while True:
             try:
@@ -208,13 +171,8 @@ class Table:
 
     def put_away(self) -> None:
         """End the table here; who listens connects anew, to this worker or another."""
-        self.closed = True
-        for listener in self.listeners:
-            listener.drop()
-        self._requests.put_nowait((self.nothing, asyncio.get_running_loop().create_future()))
-
-    async def nothing(self) -> None:
-        """Only wake up, and see whether a bot is to act."""
+        self.onlookers.drop()
+        self.end()
 
     @property
     def waits_for_bot(self) -> bool:
@@ -243,67 +201,40 @@ class Table:
         ]
         if claimed and not known:
             raise Forbidden("unknown-token")
+        if self.row.settings.challenge and not known:
+            raise Forbidden("challenge-private")
         seated = [pair for pair in known if self.row.seats_of(pair[1])]
         key, token = next(iter(seated or known), (None, None))
         listener = Listener(token, self.row.seats_of(token), address, key)
-        self.listeners.add(listener)
+        self.onlookers.listeners.add(listener)
         listener.tell(self._told("snapshot", listener, 0, {}))
-        self._tell_presence(listener)
+        self._came_or_went(listener)
         if self._behind and self._asker()[1]:
             self._forget()  # somebody waits for it now
         return listener
 
-    def shut_out(self, keys: Collection[bytes]) -> None:
-        """End the sockets whose seats some secrets opened."""
-        for listener in list(self.listeners):
-            if listener.key in keys:
-                listener.shut_out()
-
     def leave(self, listener: Listener) -> None:
         """A listener is gone."""
-        self.listeners.discard(listener)
-        self._saw(listener.seats)
-        self._tell_presence(listener)
-        if self.bots_alone and not self._watched:
+        self.onlookers.listeners.discard(listener)
+        self.onlookers.saw(listener.seats)
+        self._came_or_went(listener)
+        if self.bots_alone and not self.onlookers.any:
             self._forget()
+
+    def _came_or_went(self, listener: Listener) -> None:
+        self._peers.present(self)
+        self.onlookers.came_or_went(listener)
 
     @property
     def bots_alone(self) -> bool:
         """Whether no seat waits for a person: such a table plays only while somebody watches."""
         return all(seat.bot is not None for seat in self.row.seats)
 
-    @property
-    def _watched(self) -> bool:
-        return bool(self.listeners) or self._peers.watched(self.row.id)
-
-    def here(self) -> list[int]:
-        """The seats whose players are connected."""
-        return sorted({*self.here_alone(), *self._peers.here(self.row.id)})
-
-    def here_alone(self) -> list[int]:
-        """The seats whose players are connected to this worker."""
-        return sorted({seat for listener in self.listeners for seat in listener.seats})
-
-    def looking(self) -> list[int]:
-        """The seats whose players have the table before their eyes, as far as anyone can tell."""
-        return sorted({*self.looking_alone(), *self._peers.looking(self.row.id)})
-
-    def looking_alone(self) -> list[int]:
-        """The same, connected to this worker."""
-        return sorted({seat for one in self.listeners if not one.hidden for seat in one.seats})
-
     def look(self, listener: Listener, hidden: bool) -> None:
         """A page says whether it is in the background."""
         if listener.hidden != hidden:
             listener.hidden = hidden
             self._peers.present(self)
-
-    def _saw(self, seats: Sequence[int]) -> None:
-        self._seen.update(dict.fromkeys(seats, time.monotonic()))
-
-    def _present(self, seat: int) -> bool:
-        """Whether someone is there, or was a moment ago."""
-        return seat in self.here() or time.monotonic() - self._seen[seat] < ABSENCE
 
     def guests(self) -> list[int]:
         """The seats of guests who have not played yet: the host may take these back."""
@@ -317,23 +248,26 @@ class Table:
             and not self.history.has_decided(i)
         ]
 
-    def _tell_presence(self, about: Listener) -> None:
-        self._peers.present(self)
-        if about.seats:
-            self.tell_presence(about)
+    async def remark(self, token: bytes | None, seat: int, remark: Phrase | Reaction) -> None:
+        """Someone at the table says something to all who are connected."""
+        if seat not in self._own(token):
+            raise Forbidden("not-your-seat")
+        self.onlookers.tell_remark(seat, remark)
+        self._peers.remarked(self.row.id, seat, remark)
 
-    def tell_presence(self, about: Listener | None = None) -> None:
-        """Tell who is connected to all whom it may be news to."""
-        text = Presence(here=self.here()).model_dump_json()
-        for listener in self.listeners:
-            if listener is not about:
-                listener.tell(text)
+    async def past(self, listener: Listener, at: int) -> tuple[Record, list[str], int | None]:
+        """For looking back: the game, its moves so far, and whose eyes this listener has."""
+        if at > self.history.moves:
+            raise Refusal("no-move", n=at, of=self.history.moves)
+        record = self.history.record
+        return record, list(record.words), listener.look(self.history.state.to_act)
 
     def _announce(self, log_from: int) -> None:
         shown: dict[int | None, SeatSnapshot] = {}
         texts: dict[object, str] = {}  # those who may know the same are told the same
-        for listener in self.listeners:
+        for listener in self.onlookers.listeners:
             listener.seats = self.row.seats_of(listener.token)
+        for listener in self.onlookers.listeners:
             known = (listener.token if listener.seats else None, listener.token == self.row.host)
             alike = (*known, listener.look(self.history.state.to_act))
             if alike not in texts:
@@ -361,8 +295,9 @@ class Table:
                 "type": kind,
                 "seq": self.row.seq,
                 "at": self.history.moves,
-                "table": table_info(self.row, listener.token),
-                "here": self.here(),
+                "table": table_data(self.row, listener.token),
+                "here": self.onlookers.here(),
+                "watchers": self.onlookers.watchers(),
                 "seats": listener.seats,
                 "undo": self._undo_point(listener.seats) is not None,
                 "guests": self.guests() if listener.token == self.row.host else [],
@@ -435,7 +370,8 @@ class Table:
         if self.row.seats[seat].bot is not None or self.row.seats[seat].resigned:
             raise Refusal("bot-plays")
         people = [found for found in self.row.seats if found.token is not None or found.open]
-        return self.history.undo_point(seat, freely=len(people) == 1)
+        freely = len(people) == 1 and not self.row.settings.strict
+        return self.history.undo_point(seat, freely)
 
     async def undo(self, token: bytes | None) -> None:
         """Take a decision back: within the turn, further only when all others are bots."""
@@ -480,6 +416,8 @@ class Table:
         Who holds one of ``tokens``, and by it a seat of this table, gets no second one. Where
         ``anyone`` may join tables that are listed, an open seat needs no invitation.
         """
+        if self.row.settings.challenge:
+            raise Forbidden("challenge-private")
         name, seat = wanted.name, wanted.seat
         invited = wanted.invite is not None
         if wanted.invite is None:
@@ -504,7 +442,7 @@ class Table:
         others = [found.name for i, found in enumerate(seats) if i != chosen]
         shown = told_apart(name or f"Player {chosen + 1}", others)
         await self._reseat(chosen, SeatRow(shown, digest(token)))
-        self._saw([chosen])
+        self.onlookers.saw([chosen])
         return token, chosen
 
     async def hand_over(self, token: bytes | None, message: HandOver) -> None:
@@ -515,8 +453,10 @@ class Table:
             if token != self.row.host:
                 self._own(token)
                 raise Forbidden("not-your-seat")
-            if found.token is not None and self._present(message.seat):
+            if found.token is not None and self.onlookers.present(message.seat):
                 raise Forbidden("seat-present", name=found.name)
+        if self.row.settings.strict:
+            raise Forbidden("challenge-strict")
         bot = chosen_bot(self.row.game, message.bot)
         await self._reseat(message.seat, replace(found, bot=bot))
 
@@ -565,7 +505,7 @@ class Table:
     async def run_out(self) -> None:
         """The time of the person who is to act is over, unless they are just looking at it."""
         row, now = self.row, self._now()
-        if not is_overdue(row, now) or row.to_act is None or row.to_act in self.looking():
+        if not is_overdue(row, now) or row.to_act is None or row.to_act in self.onlookers.looking():
             return
         if row.settings.overdue == "reminder":
             await self.change(replace(row, seq=row.seq + 1, due=None, notify=now))
@@ -635,12 +575,12 @@ class Table:
             self._thought.cancel()
         self._thought = None
 
-    def _consider(self) -> None:
+    def go_on(self) -> None:
         """Set the bot that is to act thinking, unless it is already."""
         seat = self.history.state.to_act
         if self.row.status != PLAYING or self._thought is not None:
             return
-        if self.bots_alone and not self._watched:
+        if self.bots_alone and not self.onlookers.any:
             return
         if self.closed or not self._peers.drives(self.row.id):
             return
@@ -654,7 +594,7 @@ class Table:
         asker, front = self._asker()
         self._behind = not front
         try:
-            moves = await self._thinkers.turn(name, state, seat, asker, front)
+            moves = await self._turn(name, state, seat, asker, front)
             if not moves or moves[0] not in state.legal_moves():
                 raise IllegalMove(f"{moves!r} does not begin with a legal move")
         except (WorkerLost, TookTooMuch) as error:
@@ -675,14 +615,29 @@ class Table:
             for left, move in zip(range(len(moves) - 1, -1, -1), moves, strict=True):
                 if not await self.do(partial(self._bot_played, seat, move, left, epoch)):
                     return
-                if left and self.listeners:
+                if left and self.onlookers.listeners:
                     await asyncio.sleep(self._pause)
+
+    async def _turn(
+        self, name: str, state: State, seat: int, asker: Asker, front: bool
+    ) -> list[int]:
+        """What a bot comes up with; in a challenge, the same whenever the moves are the same."""
+        if not self.row.settings.challenge:
+            return await self._thinkers.turn(name, state, seat, asker, front)
+        record = self.history.record
+        begun = len(record.moves)
+        while begun and record.seats[begun - 1] == seat:
+            begun -= 1
+        done = record.moves[begun:]
+        before = (await self.history.before(begun)).state if done else state
+        seed = turn_seed(self.row.seed, self.row.settings.salt, begun)
+        return await self._thinkers.steady_turn(name, before, seat, done, seed, asker, front)
 
     def _asker(self) -> tuple[Asker, bool]:
         """For whom bots think here, and whether it is for someone who waits to play on."""
-        seated = [one for one in self.listeners if one.seats]
+        seated = [one for one in self.onlookers.listeners if one.seats]
         waiting = [one for one in seated if any(self.row.seats[i].bot is None for i in one.seats)]
-        for found in (waiting, seated, list(self.listeners)):
+        for found in (waiting, seated, list(self.onlookers.listeners)):
             if found:
                 return Asker(found[0].address, self.row.id), bool(waiting)
         return Asker("", self.row.id), False

@@ -187,6 +187,41 @@ class ListTable(Asked):
     ref: int | None = None
 
 
+Phrase = TypeAliasType(
+    "Phrase",
+    Literal[
+        "hello",
+        "good-luck",
+        "thinking",
+        "your-turn",
+        "nice-move",
+        "oops",
+        "thanks",
+        "well-played",
+        "one-more",
+        "goodbye",
+    ],
+)
+Reaction = TypeAliasType("Reaction", Literal["smile", "laugh", "wow", "sad", "heart", "thumb"])
+
+
+class Remark(Asked):
+    """As one of one's seats: a phrase that everyone reads in their own language, or a reaction."""
+
+    type: Literal["remark"]
+    seat: SeatNumber
+    remark: Phrase | Reaction
+    ref: int | None = None
+
+
+class LookBack(Asked):
+    """Ask how the table was after ``at`` moves; the answer goes to this socket alone."""
+
+    type: Literal["look_back"]
+    at: Annotated[int, Field(ge=0, le=100_000)]
+    ref: int | None = None
+
+
 class AskHint(Asked):
     """Ask what a strong bot would do now in one's place; the answers go to this socket alone.
 
@@ -217,6 +252,8 @@ ClientMessage = Annotated[
     | RenewInvitation
     | TakeSeat
     | ListTable
+    | Remark
+    | LookBack
     | AskHint
     | Ping,
     Field(discriminator="type"),
@@ -299,7 +336,10 @@ class TableInfo(Said):
     rematch: str | None
     listing: ListingInfo | None = Field(description="where anyone may join")
     hints: bool = Field(description="whether players may ask for hints")
+    challenge: str | None = Field(description="the challenge that it is a try of")
+    practice: bool = Field(description="whether that try does not count")
     deal: DealInfo
+    lesson: str | None = Field(description="the lesson that the table was made for")
     days: int = Field(description="that a person has for each decision; 0 is no limit")
     overdue: Overdue = Field(description="what happens after that")
     due: float | None = Field(description="when the time of the person who is to act is over")
@@ -328,6 +368,7 @@ class Told(Said):
     at: int = Field(description="how many moves were played: what `play` sends back")
     table: TableInfo
     here: list[int] = Field(description="the seats that are connected")
+    watchers: int = Field(description="how many are connected without a seat")
     seats: list[int] = Field(description="the seats this socket plays")
     undo: bool = Field(description="whether one of them may take a decision back")
     guests: list[int] = Field(description="the seats that this socket, as the host, may take back")
@@ -344,6 +385,26 @@ class Presence(Said):
 
     type: Literal["presence"] = "presence"
     here: list[int]
+    watchers: int
+
+
+class Remarked(Said):
+    """Someone at the table has said something; it is kept nowhere."""
+
+    type: Literal["remark"] = "remark"
+    seat: int
+    remark: Phrase | Reaction
+
+
+class PastMoment(Said):
+    """The table as it was after ``at`` moves, as this socket's seat saw it then."""
+
+    type: Literal["moment"] = "moment"
+    at: int
+    view: View
+    decision: Decision
+    lines: int = Field(description="how many lines of the log had been told")
+    ref: int | None = None
 
 
 class Problem(Said):
@@ -431,7 +492,8 @@ class Pong(Said):
 
 
 ServerMessage = Annotated[
-    Told | Presence | Refused | Hint | Done | Pong, Field(discriminator="type")
+    Told | Presence | Remarked | PastMoment | Refused | Hint | Done | Pong,
+    Field(discriminator="type"),
 ]
 SERVER: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
 
@@ -457,6 +519,10 @@ class NewTable(Asked):
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, JsonValue] = Field(default_factory=dict)
     seed: Annotated[int, Field(ge=0, lt=2**53)] | None = None
+    lesson: Word | None = Field(
+        default=None,
+        description="a lesson of the game, whose position, options and seed the table begins with",
+    )
     days: Annotated[int, Field(ge=0, le=MOST_DAYS)] = Field(
         default=0, description="that a person has for each decision; 0 is no limit"
     )

@@ -23,6 +23,11 @@ BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 
 def shown_name(text: str) -> str:
     """A name as everyone sees it: one line of letters that show; '' where there are none."""
+    return shown_text(text, MOST_LETTERS)
+
+
+def shown_text(text: str, most: int) -> str:
+    """What someone has written, cut to so many letters, with none that hide or turn others."""
     found: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", text):
@@ -35,8 +40,8 @@ def shown_name(text: str) -> str:
             and unicodedata.category(letter) not in UNSEEN
         ):
             found.append(letter)
-    name = " ".join("".join(found).split())[:MOST_LETTERS].rstrip()
-    return name if any(unicodedata.category(letter)[0] in "LNPS" for letter in name) else ""
+    line = " ".join("".join(found).split())[:most].rstrip()
+    return line if any(unicodedata.category(letter)[0] in "LNPS" for letter in line) else ""
 
 
 def told_apart(name: str, others: Iterable[str]) -> str:

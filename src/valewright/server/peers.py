@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from valewright.server.scheduling import WorkQueue
 
@@ -40,7 +40,7 @@ class Peers:
         while len(self._shut_out) > MOST_SHUT_OUT:
             self._shut_out.popitem(last=False)
         for table in list(self._live.values()):
-            table.shut_out(keys)
+            table.onlookers.shut_out(keys)
 
     def is_shut_out(self, key: bytes) -> bool:
         """Whether a secret was revoked a moment ago, after it had been looked up."""
@@ -72,6 +72,10 @@ class Peers:
         """Whether someone who is connected to another worker looks at a table."""
         return False
 
+    def watchers(self, table_id: str) -> int:  # noqa: ARG002
+        """How many are connected to other workers without a seat."""
+        return 0
+
     def looking(self, table_id: str) -> set[int]:  # noqa: ARG002
         """The same, whose page is not in the background."""
         return set()
@@ -82,6 +86,23 @@ class Peers:
 
     def present(self, table: Table) -> None:
         """Who is connected to a table here may have changed."""
+
+    def remarked(self, table_id: str, seat: int, remark: str) -> None:
+        """Someone at a table has said something: tell it at other workers, too."""
+
+    async def hear_room(
+        self,
+        room_id: str,  # noqa: ARG002
+        heard: Callable[[dict[str, Any]], None],  # noqa: ARG002
+    ) -> bool:
+        """Hear what other workers say about a shared replay; whether they can be heard."""
+        return False
+
+    def say_in_room(self, room_id: str, message: dict[str, Any]) -> None:
+        """Say something about a shared replay to other workers."""
+
+    def leave_room(self, room_id: str) -> None:
+        """Hear no more about a shared replay."""
 
     async def renewed(self, table: Table) -> bool:  # noqa: ARG002
         """In the table's own time: take over what others have changed; whether they had."""

@@ -1,14 +1,17 @@
-"""Games that are over, kept at hand while people leaf through them."""
+"""Games that people leaf through, kept at hand: those that are over, and those still played."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from valewright.kernel.contract import State
-from valewright.server.history import History
+from valewright.kernel.errors import GameError
+from valewright.kernel.record import Record
+from valewright.server.history import BREATH, History, replayed
 from valewright.server.resuming import played_again
 from valewright.server.store import Kept
 
@@ -21,10 +24,26 @@ FILMING: Final = 2  # games that are played again at one time
 class Film:
     """A whole game with states to go on from, so that any moment is a few moves away."""
 
-    def __init__(self, history: History, states: Sequence[State], every: int) -> None:
+    def __init__(self, history: History, states: list[State], every: int) -> None:
         self.history = history
         self._states = states
         self._every = every
+
+    async def follows(self, words: Sequence[str]) -> bool:
+        """Play on up to some moves; False where the game has come to others instead."""
+        mine = self.history.record.words
+        common = min(len(mine), len(words))
+        if list(words[:common]) != mine[:common]:
+            return False
+        for i, move in enumerate(words[len(mine) :], 1):
+            self.history.step(move)
+            if self.history.moves % self._every == 0:
+                self._states.append(self.history.state.clone())
+            if i % BREATH == 0:
+                await asyncio.sleep(0)
+        if len(self._states) > 2 * STATES:
+            self._states, self._every = self._states[::2], 2 * self._every
+        return True
 
     def state(self, at: int) -> State:
         """The game after some of its moves."""
@@ -42,16 +61,34 @@ class Film:
         return self.history.log[: self.history.log_before(at)]
 
 
+class _Camera:
+    """Keeps some of the states that it is shown."""
+
+    def __init__(self, moves: int) -> None:
+        self.every = max(EVERY, moves // STATES)
+        self.states: list[State] = []
+
+    def __call__(self, played: int, state: State) -> None:
+        if played % self.every == 0:
+            self.states.append(state.clone())
+
+    def film(self, history: History) -> Film:
+        """What was kept, as a film."""
+        return Film(history, self.states, self.every)
+
+
 async def filmed(kept: Kept) -> Film:
     """A game played again, with pauses in which the event loop serves others."""
-    states: list[State] = []
-    every = max(EVERY, len(kept.moves) // STATES)
+    camera = _Camera(len(kept.moves))
+    return camera.film(await played_again(kept, camera))
 
-    def watch(played: int, state: State) -> None:
-        if played % every == 0:
-            states.append(state.clone())
 
-    return Film(await played_again(kept, watch), states, every)
+async def filmed_so_far(record: Record, words: Sequence[str]) -> Film:
+    """A game that is still played, up to some of its moves."""
+    camera = _Camera(len(words))
+    name, origin = record.game.name, record.origin
+    again = replayed(name, record.options, record.seed, words, record.components, origin, camera)
+    return camera.film(await again)
 
 
 class ReplayCache:
@@ -63,16 +100,36 @@ class ReplayCache:
 
     async def of(self, kept: Kept) -> Film:
         """The film of a table that changes no more."""
-        table_id = kept.row.id
-        found = self._kept.get(table_id)
+        return await self._at_hand(kept.row.id, lambda: self._filmed(filmed(kept)))
+
+    async def so_far(self, table_id: str, record: Record, words: Sequence[str]) -> Film:
+        """The film of a table that is still played, up to the last of some moves at least."""
+        key = f"{table_id} so far"
+        before = self._kept.get(key)
+        if before is not None:
+            del self._kept[key]  # one film is played on by one task at a time
+        return await self._at_hand(key, lambda: self._played_on(before, record, words))
+
+    async def _at_hand(self, key: str, work: Callable[[], Coroutine[Any, Any, Film]]) -> Film:
+        found = self._kept.get(key)
         if found is None or (found.done() and (found.cancelled() or found.exception())):
-            found = asyncio.create_task(self._filmed(kept))
-            self._kept[table_id] = found
-        self._kept.move_to_end(table_id)
+            found = asyncio.create_task(work())
+            self._kept[key] = found
+        self._kept.move_to_end(key)
         while len(self._kept) > FILMS:
             self._kept.popitem(last=False)
         return await asyncio.shield(found)
 
-    async def _filmed(self, kept: Kept) -> Film:
+    async def _played_on(
+        self, before: asyncio.Task[Film] | None, record: Record, words: Sequence[str]
+    ) -> Film:
+        if before is not None:
+            with suppress(GameError):
+                film = await before
+                if await film.follows(words):
+                    return film
+        return await self._filmed(filmed_so_far(record, words))
+
+    async def _filmed(self, work: Coroutine[Any, Any, Film]) -> Film:
         async with self._gate:
-            return await filmed(kept)
+            return await work

@@ -43,9 +43,10 @@ def seated(seats: Sequence[NewSeat], token: bytes) -> tuple[SeatRow, ...]:
     bots: dict[str, int] = {}
     for i, seat in enumerate(seats):
         if seat.bot is not None and seat.kind == "bot":
-            bots[seat.bot] = bots.get(seat.bot, 0) + 1
-            number = f" {bots[seat.bot]}" if bots[seat.bot] > 1 else ""
-            sitting = SeatRow(seat.name or seat.bot.capitalize() + number, bot=seat.bot)
+            kind = seat.bot.partition("@")[0]
+            bots[kind] = bots.get(kind, 0) + 1
+            number = f" {bots[kind]}" if bots[kind] > 1 else ""
+            sitting = SeatRow(seat.name or kind.capitalize() + number, bot=seat.bot)
         else:
             mine = token if seat.kind == "me" else None
             sitting = SeatRow(seat.name or f"Player {i + 1}", mine)
@@ -71,6 +72,10 @@ def rematch_of(row: TableRow, rules: int, data: str) -> TableRow:
             looked_ahead=False,
             stand_in=None,
             listing=None,
+            lesson="",
+            hints=row.settings.hints or row.settings.strict,
+            challenge="",
+            practice=False,
         ),
         rules=rules,
         data=data,

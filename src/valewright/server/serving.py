@@ -11,11 +11,12 @@ import socket
 from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
-from typing import Final
+from typing import Any, Final
 
 from fastapi import FastAPI
 
 from valewright.kernel.errors import BadOption, GameError
+from valewright.server import collecting
 from valewright.server.app import create_app
 from valewright.server.connections import GuardedServer, guarded
 from valewright.server.logs import configured
@@ -99,6 +100,10 @@ class DrainingServer(GuardedServer):
 
     Whoever spreads requests over several servers has that time to send no more to this one.
     """
+
+    async def startup(self, sockets: Any = None) -> None:
+        await super().startup(sockets)
+        collecting.settle()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """SIGTERM drains; everything else, and a second one, stops."""

@@ -62,6 +62,7 @@ class ServerSettings:
         "text", "How to log; json has every request.", "[text|json]", choices=("text", "json")
     )
     open_tables: bool = _setting(False, "Let people list their tables for anyone to join.")
+    no_comments: bool = _setting(False, "Let nobody write comments in shared replays.")
     drain: float = _setting(
         0.0, "How long to go on serving, not ready, once told to stop.", "SECONDS", 0, 3600
     )
@@ -75,13 +76,16 @@ class ServerSettings:
         120, "Links and phrases for other devices one address may make or try.", "NUMBER", 0, MANY
     )
     lists_per_hour: int = _setting(
-        1200, "Looks one address may take at the list of open tables.", "NUMBER", 0, MANY
+        1200, "Looks one address may take at lists, challenges and statistics.", "NUMBER", 0, MANY
     )
     imports_per_hour: int = _setting(600, "Texts one address may have read.", "NUMBER", 0, MANY)
     hints_per_hour: int = _setting(600, "Hints and reviews one address may ask.", "NUMBER", 0, MANY)
     notices_per_hour: int = _setting(300, "Webhooks and browsers to tell.", "NUMBER", 0, MANY)
     sockets_per_hour: int = _setting(3000, "Tables one address may connect to.", "NUMBER", 0, MANY)
     messages_per_second: int = _setting(20, "Messages one seat may send.", "NUMBER", 0, MANY)
+    remarks_per_minute: int = _setting(
+        12, "Quick phrases and reactions one player may send.", "NUMBER", 0, MANY
+    )
     requests_per_second: int = _setting(50, "Requests one address may send.", "NUMBER", 0, MANY)
     sockets: int = _setting(100, "Sockets one address may have open.", "NUMBER", 0, MANY)
     connections: int = _setting(0, "Connections in all; 0 suits the machine.", "NUMBER", 0, MANY)

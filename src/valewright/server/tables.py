@@ -15,14 +15,19 @@ from valewright.bots import usual_bot
 from valewright.games import game
 from valewright.kernel.components import fingerprint
 from valewright.kernel.errors import BadOption
-from valewright.kernel.record import mark
+from valewright.kernel.record import mark, saved_text
+from valewright.scenarios.lessons import lesson_start
+from valewright.server import contests, games
+from valewright.server.contests import Deal
 from valewright.server.history import History
 from valewright.server.listeners import Listener
-from valewright.server.live_table import PutAway, Table
+from valewright.server.live_table import Table
 from valewright.server.messages import Fork, NewSeat, NewTable
+from valewright.server.own_time import PutAway
 from valewright.server.peers import Peers
 from valewright.server.reading import Begun, begin, is_short, upload
 from valewright.server.refusals import Forbidden, NotFound, Refusal
+from valewright.server.replays import ReplayCache
 from valewright.server.resuming import played_again, resumed
 from valewright.server.scheduling import Asker
 from valewright.server.seating import chosen_bot, seated, with_bot
@@ -77,6 +82,7 @@ class Tables:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinkers = thinkers
+        self.films = ReplayCache()
         self._gate = asyncio.Semaphore(LOADING)
         self._size = 0
         self._measured = -math.inf
@@ -88,7 +94,7 @@ class Tables:
     async def close(self) -> None:
         """Stop all tables; nothing is lost, for all is stored."""
         for table in self._live.values():
-            table.closed = True  # wait_for may lose a cancellation that comes with a request
+            table.closed = True
         tasks = [*self._tasks, *self._loading.values()]
         for task in tasks:
             task.cancel()
@@ -117,7 +123,9 @@ class Tables:
 
     async def create(self, wanted: NewTable, address: str = "") -> Made:
         """A new table and the token of whoever made it."""
-        await self._check_room()
+        await self.check_room()
+        if wanted.lesson is not None:
+            return await self._lesson(wanted, wanted.lesson)
         seed = new_seed() if wanted.seed is None else wanted.seed
         begun = await self.begun(wanted, seed, address)
         seats = [with_bot(wanted.game, seat) for seat in wanted.seats]
@@ -135,6 +143,23 @@ class Tables:
         )
         return await self._made(history, seats, settings, begun.warnings)
 
+    async def _lesson(self, wanted: NewTable, called: str) -> Made:
+        """A table that begins with the position of a lesson."""
+        if wanted.options or wanted.seed is not None:
+            raise BadOption("lesson: it has its own options and its own seed")
+        state = lesson_start(wanted.game, called)
+        if state is None:
+            raise Refusal("no-lesson")
+        if len(wanted.seats) != state.players:
+            raise BadOption(f"seats: this lesson is for {state.players}, not {len(wanted.seats)}")
+        seats = [with_bot(wanted.game, seat) for seat in wanted.seats]
+        options = state.options()
+        origin = saved_text(game(wanted.game), state)
+        history = History(wanted.game, options, state.seed, origin=origin)
+        history.settle()
+        settings = TableSettings(hints=wanted.hints, known_seed=True, lesson=called)
+        return await self._made(history, seats, settings)
+
     async def begun(self, wanted: NewTable, seed: int, address: str = "") -> Begun:
         """The game of a table as it would be made, or an error that says what is wrong.
 
@@ -149,10 +174,10 @@ class Tables:
             return begin(wanted.game, options, seed)
         return await self._thinkers.read(Asker(address), begin, wanted.game, options, seed)
 
-    async def fork(self, table_id: str, wanted: Fork) -> Made:
+    async def fork(self, table_id: str, wanted: Fork, tokens: Sequence[bytes] = ()) -> Made:
         """A new table that goes on from a finished one, as it was after some of its moves."""
-        await self._check_room()
-        kept = await self.finished(table_id)
+        await self.check_room()
+        kept = await self.finished(table_id, tokens)
         row, moves = kept.row, kept.moves
         if wanted.at > len(moves):
             raise Refusal("no-move", n=wanted.at, of=len(moves))
@@ -160,13 +185,40 @@ class Tables:
             raise Refusal("no-seat", n=wanted.seat + 1)
         bot = chosen_bot(row.game, wanted.bot)
         history = await (await played_again(kept)).before(wanted.at)
+        settings = TableSettings(box=row.settings.box, known_seed=True)
+        return await self._against(history, wanted.seat, wanted.name, bot, settings)
+
+    async def play_from(self, history: History, name: str | None, bot: str | None) -> Made:
+        """A new table that goes on from a position, for the seat that is to act there."""
+        await self.check_room()
+        chosen = chosen_bot(history.record.game.name, bot)
+        settings = TableSettings(known_seed=True)
+        return await self._against(history, history.state.to_act, name, chosen, settings)
+
+    async def _against(
+        self, history: History, seat: int, name: str | None, bot: str, settings: TableSettings
+    ) -> Made:
+        """A new table for one person and bots, with a game that has begun."""
         history.settle()
         if history.state.over:
             raise Refusal("over-at-that-move")
-        seats = [NewSeat(kind="bot", bot=bot)] * len(row.seats)
-        seats[wanted.seat] = NewSeat(kind="me", name=wanted.name)
-        settings = TableSettings(box=row.settings.box, known_seed=True)
+        seats = [NewSeat(kind="bot", bot=bot)] * history.state.players
+        seats[seat] = NewSeat(kind="me", name=name)
         return await self._made(history, seats, settings)
+
+    async def try_out(
+        self,
+        game_name: str,
+        deal: Deal,
+        seats: Sequence[NewSeat],
+        settings: TableSettings,
+        token: str,
+    ) -> Made:
+        """A table for a deal that others play, too."""
+        await self.check_room()
+        history = History(game_name, deal.options, deal.seed, deal.components)
+        history.settle()
+        return await self._made(history, seats, replace(settings, salt=deal.salt), token=token)
 
     async def _made(
         self,
@@ -174,10 +226,11 @@ class Tables:
         seats: Sequence[NewSeat],
         settings: TableSettings,
         warnings: Sequence[dict[str, Any]] = (),
+        token: str = "",
     ) -> Made:
         """A table for a game, and the token of whoever made it."""
         record = history.record
-        token = new_token()
+        token = token or new_token()
         row = TableRow(
             new_id(),
             record.game.name,
@@ -187,7 +240,7 @@ class Tables:
             new_token(),
             seated(seats, digest(token)),
             to_act=history.state.to_act,
-            settings=replace(settings, salt=new_salt()),
+            settings=replace(settings, salt=settings.salt or new_salt()),
             rules=record.game.rules_version,
             data=fingerprint(record.components),
             mark=mark(history.state),
@@ -200,7 +253,7 @@ class Tables:
 
     async def add_record(self, text: str, address: str = "") -> Made:
         """A record to look at, as a table that is not played on."""
-        await self._check_room()
+        await self.check_room()
         read = await self._thinkers.read(Asker(address), upload, text, MOST_MOVES)
         token = new_token()
         row = TableRow(
@@ -243,11 +296,16 @@ class Tables:
             raise NotFound("no-table")
         return kept
 
-    async def finished(self, table_id: str) -> Kept:
-        """A table that may be shown whole."""
+    async def finished(self, table_id: str, tokens: Sequence[bytes] = ()) -> Kept:
+        """A table that may be shown whole; a try, to those who have finished the same challenge."""
         row = await self.row(table_id)
         if row.status == PLAYING:
             raise Forbidden("not-finished")
+        challenge = row.settings.challenge
+        if challenge and not any(row.seats_of(token) for token in tokens):
+            found = await self._store.together(lambda: contests.has_finished(challenge, tokens))
+            if not found:
+                raise Forbidden("challenge-unfinished")
         kept = await self.kept(table_id)
         await self._touch(kept.row)
         return kept
@@ -258,7 +316,7 @@ class Tables:
             with suppress(Stale):
                 await self._store.bind(replace(row, changed=time.time()), "", "")
 
-    async def _check_room(self) -> None:
+    async def check_room(self) -> None:
         """Refuse to keep more than the host has room for; what is being played goes on."""
         most = self._settings.database_megabytes * 1_000_000
         if not most:
@@ -280,7 +338,7 @@ class Tables:
     def looking(self, table_id: str) -> list[int]:
         """The seats whose players look at a table, as far as this worker can tell."""
         table = self._live.get(table_id)
-        return [] if table is None else table.looking()
+        return [] if table is None else table.onlookers.looking()
 
     async def delete(self, table_id: str) -> bool:
         """Forget a table, whoever looks at it; whether there was one."""
@@ -308,6 +366,18 @@ class Tables:
         asker = Asker(listener.address, table_id)
         async for told in self._thinkers.advice(state, seat, asker, must):
             yield {"at": at, **told}
+
+    async def look_back(self, table_id: str, listener: Listener, at: int) -> dict[str, Any]:
+        """A table as it was after some of its moves, through the eyes of a listener's seat.
+
+        It is worked out beside the table, which goes on meanwhile.
+        """
+        record, words, seat = await self.do(table_id, lambda table: table.past(listener, at))
+        film = await self.films.so_far(table_id, record, words)
+        state = film.state(at)
+        shown = games.of(state).shown(state, seat, acting=False)
+        lines = film.history.log_before(at)
+        return {"at": at, "view": shown.view, "decision": shown.decision, "lines": lines}
 
     def leave(self, table_id: str, listener: Listener) -> None:
         """A listener is gone; a table that rests has nobody to tell."""

@@ -7,9 +7,10 @@ fair to all who wait: see :mod:`valewright.server.scheduling`.
 from __future__ import annotations
 
 import asyncio
+import math
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any, Final, ParamSpec, TypeVar
 
 from valewright.bots import Seat, make_bot, turn_seconds
@@ -106,6 +107,22 @@ class BotWorkers:
         found: list[int] = await self.queue.done(Job(bot_turn, given, asker, TURN_SECONDS, front))
         return found
 
+    async def steady_turn(
+        self,
+        bot: str,
+        begun: State,
+        seat: int,
+        done: Sequence[int],
+        seed: int,
+        asker: Asker = NOBODY,
+        front: bool = True,
+    ) -> list[int]:
+        """The same of a bot that answers the same moves in the same way: see the function."""
+        given = (bot, begun, seat, list(done), seed)
+        job = Job(steady_turn, given, asker, TURN_SECONDS, front)
+        found: list[int] = await self.queue.done(job)
+        return found
+
     async def _waited(self, job: Job) -> Any:
         """What a job gives to someone who waits for it, but not for ever."""
         address = job.asker.address
@@ -168,3 +185,21 @@ def bot_turn(name: str, state: State, seat: int, seed: int, seconds: float = SLI
         while not state.over and not rules.asks(state):
             state.play(state.legal_moves()[0])
     return moves
+
+
+def steady_turn(name: str, begun: State, seat: int, done: Sequence[int], seed: int) -> list[int]:
+    """The decisions of a bot whose turn has ``begun``, but for those that are ``done``.
+
+    The whole turn is thought of from its beginning, whenever that is asked for: a turn that was
+    broken off goes on as it would have gone.
+    """
+    rules = game(begun.game)
+    state = begun.clone()
+    while not begun.over and not rules.asks(begun):
+        begun.play(begun.legal_moves()[0])
+    left = bot_turn(name, begun, seat, seed, math.inf)
+    for move in done:
+        if rules.asks(state):
+            left = left[1:] if left[:1] == [move] else []
+        state.play(move)
+    return left or bot_turn(name, state, seat, seed, math.inf)

@@ -4,10 +4,10 @@ from tests.page.conftest import (
     address,
     browser,
     built,
+    looker,
     phone,
     pytest_collection_modifyitems,
     sized,
-    two,
     visitor,
     visitors,
 )
@@ -16,10 +16,10 @@ __all__ = [
     "address",
     "browser",
     "built",
+    "looker",
     "phone",
     "pytest_collection_modifyitems",
     "sized",
-    "two",
     "visitor",
     "visitors",
 ]

@@ -6,16 +6,13 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.page.browser import axe, screenshot
+from tests.page.browser import screenshot
 from tests.page.conftest import Invite
-from tests.page.measures import Allowed, Look, check_all, looks, show
-from tests.page.screens import LONG
+from tests.page.measures import Look, show
+from tests.page.screens import check_shown
 from tests.page.tables import post
 from tests.page.test_hints import THINKING
 from tests.page.test_replay import arrived, record_text
-
-# Marks stand where their moves are, however close; the list below leads to the same decisions.
-MARKS = Allowed(overlap=".marks", covered=".marks", target=".marks")
 
 
 def test_a_review_draws_the_chances_and_leads_to_what_cost_most(visitors: Invite) -> None:
@@ -30,8 +27,12 @@ def test_a_review_draws_the_chances_and_leads_to_what_cost_most(visitors: Invite
     mistake.wait_for(timeout=2 * THINKING)
     expect(page.locator("[data-worst] span", has_text=re.compile(r"\bici\b"))).to_have_count(0)
     moment = int(mistake.get_attribute("data-mistake") or "0")
-    axe(page)
-    check_all(page, "review", looks(languages=LONG), allowed=MARKS, within=".replay > footer")
+    check_shown(page, "misty-review", within=".replay")
+    for look in (Look("laptop"), Look("desktop")):
+        show(page, look)
+        board = page.locator("[data-board]").bounding_box()
+        assert board is not None
+        assert board["height"] > 0.5 * look.viewport["height"]
     show(page, Look(language="fr"))
     mistake.click()
     arrived(page, moment)

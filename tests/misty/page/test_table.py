@@ -30,6 +30,7 @@ def moved_on(page: Page, before: int) -> None:
 
 def click_something(page: Page, rng: random.Random) -> None:
     """One decision by mouse: a cell, a side, a tile, an ability, or the end of the turn."""
+    page.wait_for_selector(".now")
     for found in ("[data-choice]", "[data-act=face]"):
         targets = page.locator(found)
         if targets.count() > 0:
@@ -118,8 +119,8 @@ def test_undo_takes_back_a_patrol_that_is_not_laid_yet(visitor: Visitor) -> None
     page.locator(".hand .tile-button.lit").first.click()
     moved_on(page, before)
     page.keyboard.press("u")
-    page.wait_for_selector("[data-decision=turn]")
-    assert at(page) == before
+    expect(page.locator("[data-at]")).to_have_attribute("data-at", str(before))
+    expect(page.locator("[data-decision=turn]")).to_be_visible()
 
 
 def test_the_map_pans_and_zooms(visitor: Visitor) -> None:
@@ -127,15 +128,15 @@ def test_the_map_pans_and_zooms(visitor: Visitor) -> None:
     board = page.locator("[data-board]")
     whole = board.get_attribute("viewBox")
     page.get_by_role("button", name="Zoom in").click()
+    expect(board).not_to_have_attribute("viewBox", whole or "")
     closer = board.get_attribute("viewBox")
-    assert closer != whole
     box = board.bounding_box()
     assert box is not None
     page.mouse.move(box["x"] + 40, box["y"] + 40)
     page.mouse.down()
     page.mouse.move(box["x"] + 140, box["y"] + 90, steps=4)
     page.mouse.up()
-    assert board.get_attribute("viewBox") != closer
+    expect(board).not_to_have_attribute("viewBox", closer or "")
     page.mouse.wheel(0, -200)
     page.get_by_role("button", name="Show the whole valley").click()
     expect(board).to_have_attribute("viewBox", whole or "")
@@ -149,10 +150,12 @@ def test_two_players_at_one_screen_have_a_curtain_between_them(visitor: Visitor)
     assert page.locator("[data-board]").count() == 0
     ready.click()
     rng = random.Random(1)
+    page.wait_for_selector(OFFERED)
     while ready.count() == 0:
         before = at(page)
         click_something(page, rng)
         moved_on(page, before)
+        page.wait_for_selector(f"{OFFERED}, .curtain")
     assert page.locator(".hand").count() == 0
     axe(page)
 

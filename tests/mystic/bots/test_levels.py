@@ -17,12 +17,21 @@ from valewright.mystic import moves as mv
 from valewright.mystic.bots import features as ft
 from valewright.mystic.bots.greedy.context import DecisionContext
 from valewright.mystic.bots.greedy.params import HeuristicParams
-from valewright.mystic.bots.greedy.planting import choose_plant
+from valewright.mystic.bots.greedy.planting import Push, choose_plant
+from valewright.mystic.bots.greedy.value_model import ValueModel
 from valewright.mystic.bots.income import Incomes, card_key, growth_key
-from valewright.mystic.bots.learned_value import CLOCK_SIZE, LearnedValue, Weights
+from valewright.mystic.bots.learned_value import (
+    CLOCK_SIZE,
+    PUSH_NAMES,
+    LearnedValue,
+    Weights,
+    push_numbers,
+)
 from valewright.mystic.bots.levels import WEIGHTS, weights
 from valewright.mystic.bots.player import Planner
+from valewright.mystic.odds import next_cards
 from valewright.mystic.symbols import SETS
+from valewright.mystic.zones import net_decay
 
 MOST_DECISIONS = 20_000
 SMALL = 100_000  # bytes
@@ -112,8 +121,10 @@ def test_it_knows_how_much_of_a_deck_a_turn_harvests() -> None:
     assert incomes.of(11 * blank + 9 * cursed)[0] < incomes.of(grown)[0]
 
 
-def test_decay_that_passing_leaves_on_deck_speaks_for_a_push() -> None:
-    """What lies on deck begins the next turn."""
+def risky_push(pushes: dict[str, float], corrected: bool = True) -> DecisionContext:
+    """A push that may spoil, judged by the shipped weights with these corrections."""
+    data = json.loads((files("valewright.mystic.bots") / WEIGHTS).read_text(encoding="utf-8"))
+    data["pushes"] = pushes
     state = mystic.new_game(seed=1)
     t = state.table
     seat = state.to_act
@@ -121,13 +132,53 @@ def test_decay_that_passing_leaves_on_deck_speaks_for_a_push() -> None:
     cursed, blank = t.book.named("Cursed Land/top"), t.book.named("Blank")
     p.field, p.used, p.on_deck = [cursed, cursed], [0, 0], cursed
     p.deck = [blank] * 8 + [cursed] * 5
-    worth = Planner(HeuristicParams(), weights()).worth(t, seat)
-    now = DecisionContext(t, seat, worth, state.legal_moves())
-    assert worth.carried_decay > 0
-    worth.carried_decay = 0.0
+    worth = Planner(HeuristicParams(), Weights(data), corrected).worth(t, seat)
+    return DecisionContext(t, seat, worth, state.legal_moves())
+
+
+def test_decay_that_passing_leaves_on_deck_speaks_for_a_push() -> None:
+    """What lies on deck begins the next turn."""
+    now = risky_push({})
+    assert now.worth.carried_decay > 0
+    now.worth.carried_decay = 0.0
     assert choose_plant(now) == mv.STOP
-    worth.carried_decay = 20.0
+    now.worth.carried_decay = 20.0
     assert choose_plant(now) == mv.PUSH
+
+
+@pytest.mark.parametrize(
+    ("pushes", "move"),
+    [
+        ({"always": -50.0}, mv.STOP),
+        ({"always": 50.0}, mv.PUSH),
+        ({"always": 50.0, "spoils": -50.0 * 13 / 5 - 50.0}, mv.STOP),  # 5 of 13 cards spoil
+        ({"on deck net": 50.0}, mv.PUSH),
+        ({"on deck net by rounds": -50.0}, mv.STOP),
+        ({"unknown": 50.0, "always": -50.0}, mv.STOP),
+    ],
+    ids=str,
+)
+def test_pushes_are_corrected_by_what_trials_found(pushes: dict[str, float], move: int) -> None:
+    assert choose_plant(risky_push(pushes)) == move
+
+
+def test_pushes_are_played_on_by_their_odds_alone() -> None:
+    odds = choose_plant(risky_push({}, corrected=False))
+    for always in (-50.0, 50.0):
+        assert choose_plant(risky_push({"always": always}, corrected=False)) == odds
+
+
+def test_a_correction_names_every_number_and_greedy_has_none() -> None:
+    now = risky_push({})
+    p = now.player
+    assert p.on_deck is not None
+    facts = Push(now).facts(p.on_deck, next_cards(p), net_decay(p))
+    assert facts.spoils == 5 / 13
+    assert len(push_numbers(facts, 7.0)) == len(PUSH_NAMES) == len(set(PUSH_NAMES))
+    assert now.worth.push_correction(facts) == 0
+    assert ValueModel(7.0, HeuristicParams()).push_correction(facts) == 0
+    data = json.loads((files("valewright.mystic.bots") / WEIGHTS).read_text(encoding="utf-8"))
+    assert list(data["pushes"]) == PUSH_NAMES
 
 
 def test_what_lasts_counts_while_there_are_turns_to_come_and_points_alone_in_the_last() -> None:

@@ -62,7 +62,8 @@ def _offer(page: Page, rng: random.Random) -> Locator | None:
 
 
 def click_something(page: Page, rng: random.Random) -> None:
-    """One decision by mouse or finger."""
+    """One decision by mouse or finger, once one is asked for."""
+    page.wait_for_selector(ASKED)
     before = at(page)
     if page.locator(".board[data-staged=true]").count():
         page.locator("[data-main]").click()
@@ -111,7 +112,8 @@ def _buy_or_choose(page: Page, rng: random.Random) -> None:
 
 
 def press_something(page: Page, rng: random.Random) -> None:
-    """One decision by keys alone."""
+    """One decision by keys alone, once one is asked for."""
+    page.wait_for_selector(ASKED)
     before = at(page)
     if page.locator(".board[data-staged=true]").count():
         page.keyboard.press("e")

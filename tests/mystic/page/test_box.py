@@ -28,11 +28,6 @@ def opened(visitor: Visitor, kind: str, name: str) -> Page:
     return page
 
 
-def settled(page: Page) -> None:
-    page.wait_for_load_state("networkidle")
-    page.evaluate("() => document.fonts.ready")
-
-
 def test_home_and_the_cards_lead_there(visitor: Visitor) -> None:
     for route in ("#/", "#/cards"):
         page = visitor.go(route)
@@ -117,8 +112,8 @@ def test_one_goes_from_card_to_card_and_says_that_all_is_right(visitor: Visitor)
     page.get_by_label("Type").select_option(label="Amulets")
     page.get_by_label("Show").select_option(label="Still to fill in")
     cards = page.locator("main ul.grid > li")
-    total = cards.count()
-    assert total == 8
+    total = 8
+    expect(cards).to_have_count(total)
     cards.first.get_by_role("link").click()
     heading = page.get_by_role("dialog").get_by_role("heading")
     names: list[str] = []
@@ -142,6 +137,7 @@ def test_one_goes_from_card_to_card_and_says_that_all_is_right(visitor: Visitor)
 def test_a_conclave_is_put_together(visitor: Visitor) -> None:
     page = opened(visitor, "conclave", "Homeland")
     vales = field(page, "vales")
+    vales.locator("li").first.wait_for()
     shown = vales.locator("li").count()
     vales.get_by_role("button", name=re.compile("Take out")).first.click()
     expect(vales.locator("li")).to_have_count(shown - 1)
@@ -213,7 +209,7 @@ def test_a_file_is_taken_in_whole_and_given_back_the_same(visitor: Visitor, tmp_
     expect(taken).not_to_contain_text("comments")
     assert exported(page, tmp_path) == first
     page.reload()
-    settled(page)
+    visitor.quiet()
     assert exported(page, tmp_path) == first
 
 
@@ -339,6 +335,27 @@ def test_the_table_shows_the_numbers_and_names_of_its_box(visitor: Visitor, addr
     sit_down(visitor, plain)
     expect(page.locator(".told")).to_have_count(0)
     expect(page.get_by_role("button", name=re.compile("17 mana|Rootlings"))).to_have_count(0)
+
+
+def test_two_cards_that_swap_names_keep_their_pictures(visitor: Visitor, address: str) -> None:
+    mix = "[mix]\nadvancements = ['Podlings', 'Wellspring']\nvales = ['Azure Lake', 'Skyhaven']\n"
+    swapped = (
+        "[[advancement]]\nid = 'Podlings'\nname = 'Wellspring'\n"
+        "[[advancement]]\nid = 'Wellspring'\nname = 'Podlings'\n"
+    )
+
+    def picture(page: Page, name: str) -> Locator:
+        return page.get_by_role("button", name=re.compile(f"^{name}")).first.locator("img").first
+
+    page = sit_down(visitor, new_table(address, "mystic-vale", options={"cards": mix}))
+    podlings = picture(page, "Podlings").get_attribute("src")
+    wellspring = picture(page, "Wellspring").get_attribute("src")
+    assert podlings is not None
+    assert wellspring is not None
+    assert podlings != wellspring
+    sit_down(visitor, new_table(address, "mystic-vale", options={"cards": swapped + mix}))
+    expect(picture(page, "Wellspring")).to_have_attribute("src", podlings)
+    expect(picture(page, "Podlings")).to_have_attribute("src", wellspring)
 
 
 def test_an_empty_box_cannot_be_chosen(visitor: Visitor) -> None:

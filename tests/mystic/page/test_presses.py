@@ -32,6 +32,7 @@ def offer(page: Page) -> Locator:
     """Something to buy that has more than one place to go."""
     for spot in page.locator(".market .spot.lit").all():
         spot.hover()
+        page.locator(GHOST).first.wait_for()
         faces = page.locator(GHOST).evaluate_all("all => all.map((one) => one.innerText)")
         if len(set(faces)) > 1:
             return spot
@@ -154,6 +155,7 @@ def test_ending_the_turn_is_golden_once_nothing_better_is_left(
         before = at(page)
         useful.first.click()
         moved_to(page, before + 1)
+        page.wait_for_selector(ASKED)
         while page.locator(GHOST).count():
             page.locator(GHOST).first.click(position=EDGE)
         page.mouse.move(2, 2)
@@ -162,9 +164,11 @@ def test_ending_the_turn_is_golden_once_nothing_better_is_left(
 
 def test_what_is_lacking_is_said_at_once(visitor: Visitor, harvest: Any) -> None:
     page = sit_at(visitor, harvest)
+    # A pointer that rests would have to wait; a press does not.
+    page.evaluate("() => { window.kept = setTimeout; window.setTimeout = () => 0; }")
     page.locator(".market .spot[aria-disabled=true]").first.click(force=True)
-    # A pointer that rests would wait for 380 ms; a press does not.
-    assert "more mana needed" in page.locator(".lifted .lack").inner_text(timeout=300)
+    expect(page.locator(".lifted .lack")).to_contain_text("more mana needed")
+    page.evaluate("() => { window.setTimeout = window.kept; }")
     screenshot(page, "mystic-lacking")
     page = sit_down(visitor, new_table(visitor.address, "mystic-vale", seed=21))
     page.wait_for_selector(ASKED)

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.page.browser import Visitor, axe, screenshot
+from tests.page.browser import Visitor, axe, lasting, screenshot
 from tests.page.test_shell import seats
 
 GAME = "mystic-vale"
@@ -53,7 +53,7 @@ def test_a_table_is_set_up_with_all_that_the_rules_know(visitor: Visitor) -> Non
         "pool": 12,
     }
     visitor.go("#/new")
-    assert page.get_by_label("Player name, seat 2").input_value() == "Bea"
+    expect(page.get_by_label("Player name, seat 2")).to_have_value("Bea")
     remembered = page.locator("[data-chosen]")
     for words in ("Vale of the Wild", "Two dealt to each player, keep one", "Buy VP", "12"):
         expect(remembered).to_contain_text(words)
@@ -122,10 +122,14 @@ def test_cards_are_found_by_words_and_by_what_they_show(visitor: Visitor) -> Non
     page.get_by_role("button", name="Show all").click()
     page.get_by_label("Type").select_option(label="Vales")
     page.get_by_label("Level").select_option(label="2")
-    page.get_by_role("button", name="Sky spirit").click()
+    sky = page.get_by_role("button", name="Sky spirit")
+    sky.click()
+    expect(sky).to_have_attribute("aria-pressed", "true")
     found = cards.count()
     assert 0 < found < 64
-    page.get_by_role("button", name="Wild spirit").click()
+    wild = page.get_by_role("button", name="Wild spirit")
+    wild.click()
+    expect(wild).to_have_attribute("aria-pressed", "true")
     assert cards.count() < found
 
 
@@ -156,7 +160,7 @@ def test_a_symbol_explains_itself_on_focus_and_on_a_long_press(
     page.keyboard.press("Escape")
     expect(tooltip).to_be_hidden()
 
-    page = phone.go("#/cards")
+    page = lasting(phone).go("#/cards")
     symbol = page.get_by_role("button", name="Wild spirit")
     symbol.dispatch_event("pointerdown", {"pointerType": "touch"})
     expect(page.get_by_role("tooltip")).to_have_text("Wild spirit")

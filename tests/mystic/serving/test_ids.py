@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from valewright.games import game
+from valewright.kernel.record import Record
 from valewright.mystic import catalogue
 from valewright.mystic.box import checked, differences
 from valewright.mystic.catalogue import KINDS, STARTING
@@ -18,13 +21,24 @@ RENAMED = "\n".join(
     for number, name in enumerate(components(catalogue(), kind))
     if name not in STARTING
 )
+# Every component of a kind goes by the name of another of its kind.
+SWAPPED = "\n".join(
+    f'[[{kind}]]\nid = "{name}"\nname = "{other}"'
+    for kind in KINDS
+    for names in [[name for name in components(catalogue(), kind) if name not in STARTING]]
+    for name, other in zip(names, [*names[1:], names[0]], strict=True)
+)
+FILES = pytest.mark.parametrize("file", [RENAMED, SWAPPED], ids=["renamed", "swapped"])
 EVERYTHING = {"sets": list(SETS), "leaders": "random", "amulets": "random"}
 
 
-def test_a_card_file_that_renames_everything_changes_nothing_that_is_told_of_a_game() -> None:
+@FILES
+def test_a_card_file_that_renames_everything_changes_nothing_that_is_told_of_a_game(
+    file: str,
+) -> None:
     adapter = served("mystic-vale")
     rules = game("mystic-vale")
-    states = [rules.start({**EVERYTHING, "cards": file}, seed=5) for file in (None, RENAMED)]
+    states = [rules.start({**EVERYTHING, "cards": cards}, seed=5) for cards in (None, file)]
     rng = random.Random(5)
     seen = 0
     while not states[0].over:
@@ -38,6 +52,24 @@ def test_a_card_file_that_renames_everything_changes_nothing_that_is_told_of_a_g
         for state in states:
             state.play(move)
     assert adapter.score_lines(states[0]) == adapter.score_lines(states[1])
+
+
+@FILES
+def test_a_game_with_other_names_is_recorded_and_replayed_by_ids(file: str) -> None:
+    rules = game("mystic-vale")
+    plain, renamed = (
+        Record(rules, {**EVERYTHING, "cards": cards}, seed=5) for cards in (None, file)
+    )
+    rng = random.Random(5)
+    for _ in range(60):
+        move = rng.choice(plain.state.legal_moves())
+        plain.play(move)
+        renamed.play(move)
+    assert renamed.words == plain.words
+    again = Record.read(renamed.text(), game)
+    assert again.text() == renamed.text()
+    assert again.state.view(0) == renamed.state.view(0)
+    assert again.state.data() == renamed.state.data()
 
 
 def test_the_catalogue_has_ids_and_names() -> None:

@@ -256,3 +256,16 @@ def test_a_card_file_says_what_cards_are_called(run: Run, tmp_path: Path) -> Non
         typed = "card cloud keep\nquit\n"
         words = ("--seed", 3, "--cards", file, "--language", language)
         assert "Cloud Keep  " in run("play", "--terminal", *words, typed=typed).stdout
+
+
+def test_a_card_is_found_by_the_name_that_a_card_file_gives_it_first(
+    run: Run, tmp_path: Path
+) -> None:
+    file = tmp_path / "box.toml"
+    file.write_text(
+        "[[vale]]\nid = 'Skyhaven'\nname = 'Stag'\n[[advancement]]\nid = 'Stag'\nname = 'Skyhaven'"
+    )
+    words = ("play", "--terminal", "--seed", 3, "--cards", file)
+    stag = run(*words, typed="card stag\nquit\n").stdout
+    assert "Stag  Vale, level 2" in stag
+    assert "Skyhaven  " not in stag

@@ -12,7 +12,7 @@ export function usualGame(): string {
 /** The last changed of one's own tables that still goes on. */
 export function unfinished(tables: readonly TableInfo[]): TableInfo | null {
   const going = tables.filter(
-    (table) => table.status === "playing" && table.seats.some((seat) => seat.mine && !seat.resigned),
+    (table) => table.status === "playing" && table.lesson === null && table.seats.some((seat) => seat.mine && !seat.resigned),
   );
   return going.sort((one, other) => other.changed - one.changed)[0] ?? null;
 }

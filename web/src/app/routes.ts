@@ -9,11 +9,21 @@ export type Route =
   | { name: "table"; table: string }
   | { name: "replay"; table: string; at: number | null; review: boolean }
   | { name: "replays" }
+  | { name: "together"; room: string }
   | { name: "cards"; game: string | null; title: string | null }
   | { name: "box"; kind: string | null; title: string | null }
   | { name: "rules"; game: string | null; section: string | null }
   | { name: "settings" }
-  | { name: "tutorial"; game: string | null }
+  | { name: "study" }
+  | { name: "practise" }
+  | { name: "exercise"; kind: "puzzle" | "mistake"; of: string; which: string }
+  | { name: "position"; kind: "new" | "puzzle" | "moment" | "link"; of: string | null; which: string | null }
+  | { name: "daily" }
+  | { name: "stats" }
+  | { name: "challenge"; challenge: string }
+  | { name: "compare"; one: string; other: string }
+  | { name: "lessons"; game: string | null }
+  | { name: "tutorial"; game: string; lesson: string }
   | { name: "unknown"; address: string };
 
 /** The route that an address such as `#/replay/abc/12` names. */
@@ -26,12 +36,16 @@ export function parse(hash: string): Route {
     case "play":
     case "replays":
     case "settings":
+    case "study":
+    case "practise":
+    case "daily":
+    case "stats":
     case "tables":
       return { name };
     case "new":
       return { name, game: first, box: second === "box" };
     case "tutorial":
-      return { name, game: first };
+      return first !== null && second !== null ? { name, game: first, lesson: second } : { name: "lessons", game: first };
     case "join":
       if (first !== null) return { name, table: first, invite: second };
       break;
@@ -40,8 +54,27 @@ export function parse(hash: string): Route {
     case "table":
       if (first !== null) return { name, table: first };
       break;
+    case "challenge":
+      if (first !== null) return { name, challenge: first };
+      break;
+    case "compare":
+      if (first !== null && second !== null) return { name, one: first, other: second };
+      break;
     case "replay":
       if (first !== null) return { name, table: first, at: counted(second), review: third === "review" };
+      break;
+    case "exercise":
+      if ((first === "puzzle" || first === "mistake") && second !== null && third !== null)
+        return { name, kind: first, of: second, which: third };
+      break;
+    case "position":
+      if (first === null || first === "new") return { name, kind: "new", of: second, which: null };
+      if (first === "link" && second !== null) return { name, kind: first, of: second, which: null };
+      if ((first === "puzzle" || first === "moment") && second !== null && third !== null)
+        return { name, kind: first, of: second, which: third };
+      break;
+    case "together":
+      if (first !== null) return { name, room: first };
       break;
     case "cards":
       return { name, game: first, title: second };

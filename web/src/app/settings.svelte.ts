@@ -19,6 +19,8 @@ export interface Settings {
   /** How loud, in percent. */
   volume: number;
   notifications: boolean;
+  /** Whether what others say at a table is shown. */
+  remarks: boolean;
   /** The name this player last sat down with. */
   name: string;
 }
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   sounds: true,
   volume: 60,
   notifications: false,
+  remarks: true,
   name: "",
 };
 
@@ -65,7 +68,7 @@ export function valid(found: Partial<Record<keyof Settings, unknown>>): Partial<
     good.motion = found.motion as Motion;
   if (["standard", "distinct"].includes(found.palette as string))
     good.palette = found.palette as Palette;
-  for (const flag of ["ambient", "sounds", "notifications"] as const)
+  for (const flag of ["ambient", "sounds", "notifications", "remarks"] as const)
     if (typeof found[flag] === "boolean") good[flag] = found[flag];
   if (typeof found.volume === "number" && Number.isFinite(found.volume))
     good.volume = Math.min(100, Math.max(0, Math.round(found.volume)));

@@ -8,7 +8,7 @@ import { settings } from "./settings.svelte";
 export type Args = Record<string, FluentVariable>;
 
 /** The areas of words that every table needs. */
-const TABLE_AREAS = ["frame", "replay", "hints"] as const;
+const TABLE_AREAS = ["frame", "replay", "hints", "together"] as const;
 
 const files = import.meta.glob<string>(
   [
@@ -98,6 +98,12 @@ const added = new Set<string>();
 export async function needGameWords(game: string): Promise<void> {
   if (!isBuiltIn(game)) added.add(game);
   await needWords(...TABLE_AREAS, ...gameModule(game).words);
+}
+
+/** Load all words of a game's lessons, those of their table included. */
+export async function needLessonWords(game: string): Promise<void> {
+  await needWords("lessons", ...(gameModule(game).lessonWords ?? []));
+  await needGameWords(game);
 }
 
 /** Load the words of games that were added to the server, so that they can be named. */

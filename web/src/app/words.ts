@@ -8,6 +8,7 @@ export {
   listed,
   needAddedGames,
   needGameWords,
+  needLessonWords,
   needWords,
   setLanguage,
   slug,

@@ -96,13 +96,17 @@ export interface TableModule<W extends Wire = Wire, What = unknown> {
   legend?(): { title: string; signs: readonly (readonly [string, string])[] };
   /** What a line of the log sounds like. */
   sound?(line: W["line"]): Tune | null;
+  /** How something that can be bought is called, and a part of the box. */
+  componentName?(name: string): string;
+  setName?(name: string): string;
   /** What of that matters so much that nothing goes on before it was seen. */
   highlights?(happened: Happened<W>): readonly Highlight<What>[];
   Highlighted?: Drawn<{ what: What }>;
 }
 
-/** A lesson at a table of the game. */
+/** A lesson at a table of the game; in lists its words are `lesson-<game>-<id>`. */
 export interface Lesson {
+  id: string;
   table: NewTable;
   steps: readonly Step[];
 }
@@ -133,7 +137,12 @@ export interface GameModule {
   ground: string;
   /** Colours, by the names of their variables, that a change of palette changes. */
   colours?: readonly string[];
-  lesson?: () => Promise<Lesson>;
+  /** In the order in which they are best taken; the first teaches the game itself. */
+  lessons?: () => Promise<readonly Lesson[]>;
+  /** The areas of words that they need besides those of the table. */
+  lessonWords?: readonly string[];
+  /** The areas of words that say what the lines of a written position mean. */
+  positionWords?: readonly string[];
   /** Every component to look at; one of them may be asked for by its title. */
   Cards?: Loaded<Component<{ title: string | null }>>;
   /** Ways to choose an option that a list cannot offer. */

@@ -41,6 +41,7 @@ const told = (type: Told["type"], at: number, from: number, ...log: string[]): u
   at,
   seq: at,
   here: [0],
+  watchers: 0,
   table: { rematch: null },
   moves: [],
   log_from: from,

@@ -1,1 +1,2 @@
-export { LiveTable, LostError, RefusedError, type LiveStatus } from "./live.svelte";
+export { LostError, RefusedError, type LiveStatus } from "../app/api/connection";
+export { LiveTable } from "./live.svelte";

@@ -1,7 +1,7 @@
 /** A sitting at a live table of any game: what is shown of it, and what this screen's players say to it. */
 
 import { refusalWords } from "../app/api/refusal";
-import type { SeatInfo, Told, Wire } from "../app/api/types";
+import type { Hint, PastMoment, Remark, Remarked, SeatInfo, Told, Wire } from "../app/api/types";
 import { go, link } from "../app/router";
 import { t } from "../app/words";
 import type { Highlight, TableModule } from "../games/game";
@@ -10,6 +10,7 @@ import { announce } from "../ui/announce";
 import { alertTurn } from "./alerts";
 import { RefusedError, type LiveTable } from "./live";
 import { Pace, type Moment } from "./pace.svelte";
+import { Remarks } from "./remarks.svelte";
 import { saw, unseen } from "./since";
 import { play } from "./sound";
 import { startedBy } from "./started";
@@ -23,6 +24,9 @@ const HIGHLIGHT_STAYS = 1500;
 export class Session {
   /** While someone is being taught: which of the legal moves are offered. */
   allow = $state.raw<((move: Wire["move"]) => boolean) | null>(null);
+  /** What a strong bot would do, while that is shown, and whether it is still thinking. */
+  hint = $state.raw<Hint | null>(null);
+  thinking = $state(false);
   /** The moves that a hint names, best first, while it is shown. */
   hinted = $state.raw<readonly number[]>([]);
   /** What the server has refused, in words. */
@@ -31,6 +35,14 @@ export class Session {
   highlights = $state.raw<readonly Highlight[]>([]);
   /** What has happened since the player last looked, until they have read it or played on. */
   missed = $state.raw<readonly Wire["line"][]>([]);
+  /** An earlier moment that is looked at while the game goes on. */
+  back = $state.raw<PastMoment | null>(null);
+  /** What is said at the table. */
+  readonly remarks: Remarks;
+  /** The moment that was last asked for, while looking back. */
+  #sought: number | null = null;
+  #seeking = false;
+  #unheard: () => void;
   /** The seat of this screen that has said it is there; for seats that share one. */
   #present = $state<number | null>(null);
   /** What this screen did and may take back: how many moves had been played before, and in words. */
@@ -51,6 +63,8 @@ export class Session {
     first: Told,
   ) {
     this.#present = startedBy(live.table);
+    this.remarks = new Remarks(live.table);
+    this.#unheard = live.onRemark((remark) => this.#remarked(remark));
     this.#pace = new Pace(momentOf(first, live.log), (next, before) => this.#heard(next, before));
     this.#stop = live.onChange((told) => this.#pace.add(momentOf(told, live.log)));
     document.addEventListener("visibilitychange", this.#look);
@@ -74,6 +88,8 @@ export class Session {
     document.removeEventListener("visibilitychange", this.#look);
     this.#pace.close();
     this.#stop();
+    this.#unheard();
+    this.remarks.close();
     clearTimeout(this.#forget);
     clearTimeout(this.#seen);
   }
@@ -107,7 +123,7 @@ export class Session {
   });
 
   /** What undo takes back, in words; null when there is nothing. */
-  undone = $derived.by(() => (this.told.undo ? (this.#done.at(-1)?.words ?? t("frame-last-decision")) : null));
+  undone = $derived.by(() => (this.told.undo && this.back === null ? (this.#done.at(-1)?.words ?? t("frame-last-decision")) : null));
 
   /** Whether nothing may be shown until the next of several players at this screen is ready. */
   veiled = $derived.by(() => {
@@ -133,6 +149,56 @@ export class Session {
     this.#present = this.told.view.seat;
   }
 
+  /** Say something to all at the table, as the seat that this screen shows. */
+  remark(remark: Remark["remark"]): void {
+    const seat = this.told.view.seat ?? this.told.seats[0];
+    if (seat !== undefined) this.say(this.live.remark(seat, remark));
+  }
+
+  /** What someone has said, in words. */
+  remarkWords(seat: number, remark: Remark["remark"]): string {
+    return t("talk-line", { who: this.names[seat] ?? "", what: t(`remark-${remark}`) });
+  }
+
+  #remarked(remark: Remarked): void {
+    const spoken = this.remarks.hear(remark, this.told.seats);
+    if (spoken !== null) announce(this.remarkWords(spoken.seat, spoken.remark));
+  }
+
+  /** Whether there is someone to say something to: phrases are for people. */
+  company = $derived.by(() => this.told.table.seats.some((seat) => seat.kind !== "bot" && !seat.mine));
+
+  canLookBack = $derived.by(() => this.told.result === null && this.told.at > 0 && this.back === null);
+
+  /** Look at the table as it was after so many moves, or before the last one, while it goes on. */
+  lookBack(at = this.told.at - 1): void {
+    this.#sought = Math.max(0, Math.min(this.told.at, at));
+    if (!this.#seeking) this.say(this.#seek());
+  }
+
+  /** Look at the table as it is. */
+  lookNow(): void {
+    this.#sought = null;
+    this.back = null;
+  }
+
+  /** One question at a time, until the moment that was asked for last is here. */
+  async #seek(): Promise<void> {
+    this.#seeking = true;
+    try {
+      while (this.#sought !== null && this.#sought !== this.back?.at) {
+        const found = await this.live.lookBack(this.#sought);
+        if (this.#sought === null || found.view.seat !== this.told.view.seat) this.lookNow();
+        else this.back = found;
+      }
+    } catch (error) {
+      this.lookNow();
+      throw error;
+    } finally {
+      this.#seeking = false;
+    }
+  }
+
   /** Show everything at once. */
   skip(): void {
     clearTimeout(this.#seen);
@@ -155,7 +221,7 @@ export class Session {
 
   play(code: number): void {
     const move = this.moves.find((found) => found.move === code);
-    if (move === undefined || this.live.busy) return;
+    if (move === undefined || this.live.busy || this.back !== null) return;
     const { at } = this.told;
     this.caughtUp();
     this.#done = [...this.#done, { at, words: this.game.moveWords(move, this.names) }];
@@ -163,7 +229,7 @@ export class Session {
   }
 
   undo(): void {
-    if (this.told.undo && !this.live.busy) this.say(this.live.undo());
+    if (this.undone !== null && !this.live.busy) this.say(this.live.undo());
   }
 
   /** Set up another game, and go there. */
@@ -191,6 +257,7 @@ export class Session {
     if (!document.hidden && this.#looked) saw(told.table.id, log.length);
     this.complaint = null;
     this.#done = this.#done.filter((step) => step.at < told.at);
+    if (this.back !== null && (this.back.at > told.at || this.back.view.seat !== told.view.seat)) this.lookNow();
     for (const line of log.slice(fresh)) {
       announce(this.game.logWords(line, names));
       const tune = this.game.sound?.(line);

@@ -9,7 +9,7 @@ vi.mock("../app/words", () => ({
   t: (id: string) => `«${id}»`,
   hasWords: () => false,
 }));
-vi.mock("../app/settings", () => ({ motionAllowed: () => heard.moves, settings: {} }));
+vi.mock("../app/settings", () => ({ motionAllowed: () => heard.moves, settings: { remarks: true } }));
 vi.mock("../app/router", () => ({
   go: (address: string) => (heard.went = address),
   link: (...parts: string[]) => `#/${parts.join("/")}`,
@@ -49,10 +49,11 @@ function told({ type = "update", at, moves = [], log = [], from = 0, seats = [se
     at,
     table: {
       id: "abc", game: "nim", options: {}, box: null, status: over ? "over" : "playing", seq: at, to_act: 0, created: 0, changed: 0,
-      seats, host: true, invite: null, rematch: null, listing: null, hints: true, days: 0, overdue: "bot", due: null, webhook: null,
+      seats, host: true, invite: null, rematch: null, lesson: null, challenge: null, practice: false, listing: null, hints: true, days: 0, overdue: "bot", due: null, webhook: null,
       deal: { commitment: "f00d", salt: null, known: false, looked_ahead: false }, seed: null,
     },
     here: [0],
+    watchers: 0,
     seats: seats.filter((each) => each.mine).map((each) => each.seat),
     undo,
     guests: [],
@@ -331,4 +332,55 @@ describe("one screen for several", () => {
     tell(told({ at: 3, seats: [seat(0), seat(1, { mine: true, bot: "greedy" })] }));
     expect([session.veiled, session.standIn?.seat]).toEqual([false, 1]);
   });
+});
+
+describe("looking back", () => {
+  const moment = (at: number, ref: unknown, seat: number | null = 0): unknown => ({
+    type: "moment", at, view: { game: "nim", seat, to_act: 1, decision: "take" }, decision: "take", lines: at, ref,
+  });
+  const asked = (): Record<string, unknown>[] => (FakeSocket.made[0]?.sent ?? []).filter((each) => each["type"] === "look_back");
+  const answer = async (seat: number | null = 0): Promise<void> => {
+    const last = asked().at(-1);
+    tell(moment(Number(last?.["at"]), last?.["ref"], seat));
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+
+  test("a moment is asked for, one at a time, and nothing can be played meanwhile", async () => {
+    sit({ at: 9, moves: [3] });
+    session.lookBack(8);
+    session.lookBack(7);
+    session.lookBack(-2);
+    expect(asked().map((each) => each["at"])).toEqual([8]);
+    await answer();
+    expect(asked().map((each) => each["at"])).toEqual([8, 0]);
+    await answer();
+    expect(session.back?.at).toBe(0);
+    session.play(3);
+    expect(FakeSocket.made[0]?.sent.some((each) => each["type"] === "play")).toBe(false);
+    tell(told({ at: 10, moves: [4] }));
+    vi.advanceTimersByTime(BEAT);
+    expect([session.back?.at, session.told.at]).toEqual([0, 10]);
+    session.lookNow();
+    expect(session.back).toBeNull();
+  });
+
+  test("it ends where the moves were taken back, or another seat of this screen is shown", async () => {
+    sit({ at: 9 });
+    session.lookBack(9);
+    await answer();
+    expect(session.back?.at).toBe(9);
+    tell(told({ at: 8 }));
+    vi.advanceTimersByTime(BEAT);
+    expect(session.back).toBeNull();
+    session.lookBack(3);
+    await answer(1);
+    expect(session.back).toBeNull();
+  });
+});
+
+test("what is said is announced", () => {
+  sit({ at: 0 });
+  tell({ type: "remark", seat: 1, remark: "hello" });
+  expect(heard.said).toContain("«talk-line»");
 });

@@ -21,7 +21,10 @@ class Nim(Game):
     title = "Nim"
     package = "valewright_nim"
     rulings_prefix = "NIM"
-    parts: ClassVar = {"observation": "valewright_nim.observing:NimObservation"}
+    parts: ClassVar = {
+        "observation": "valewright_nim.observing:NimObservation",
+        "scenarios": "valewright_nim.positions:NimPositions",
+    }
 
     def options(self) -> tuple[Option, ...]:
         """How many piles, how large, and who wins."""

@@ -51,6 +51,6 @@ LEVELS: Final[Mapping[str, Level]] = {
     "novice": Level(AT_ONCE, novice),
     "apprentice": Level(AT_ONCE, apprentice),
     "adept": Level(Budget(rounds=6), searcher),
-    "archdruid": Level(Budget(seconds=3), together),
-    "sage": Level(Budget(seconds=10), together),
+    "archdruid": Level(Budget(seconds=3), together, rounds=120),
+    "sage": Level(Budget(seconds=10), together, rounds=400),
 }

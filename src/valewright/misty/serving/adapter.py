@@ -91,6 +91,14 @@ class MistyAdapter:
         """The log tells it."""
         return []
 
+    def bought(self, line: dict[str, Any]) -> str | None:
+        """There is nothing to buy."""
+        return None
+
+    def sets(self, options: dict[str, object]) -> list[str]:
+        """It comes in one part."""
+        return []
+
     def score_lines(self, state: State) -> list[list[dict[str, Any]]]:
         """Valley tiles, encounters, abilities, flowers."""
         found = checked(state)

@@ -12,7 +12,7 @@ from valewright.mystic.catalogue import Amulet
 from valewright.mystic.decision import Decision, Subjects, Task, YesNo, piece_subjects, place
 from valewright.mystic.gains import gain_mana, gain_token_mana, gain_vp
 from valewright.mystic.symbols import MANA, SPIRIT_WILD
-from valewright.mystic.table import HARVEST, USED, Player, Table
+from valewright.mystic.table import HARVEST, USED, Player, Table, mark_vale
 from valewright.mystic.zones import bury, draw, enter_field, guard, leave_field, refill
 
 TOKEN_NAME = "the mana token"
@@ -108,7 +108,7 @@ def evoke(t: Table, seat: int) -> None:
     trees = 0
     for i in evoke_vales(p):
         text = p.vales[i].ability
-        p.vale_marks[i] = USED
+        mark_vale(p, i, USED)
         if text is None:
             continue
         if text.do == ab.DISCARD_ANY:

@@ -12,7 +12,7 @@ from valewright.mystic.catalogue import Vale
 from valewright.mystic.decision import Decision, Subjects, YesNo, place
 from valewright.mystic.gains import gain, gain_vp, growth_now, spend_spirit
 from valewright.mystic.symbols import SPIRITS
-from valewright.mystic.table import FRESH, Table, counted_on
+from valewright.mystic.table import FRESH, Table, counted_on, gain_vale, lose_vale
 from valewright.mystic.zones import take_from_top
 
 
@@ -57,8 +57,7 @@ def take_top_vale(t: Table, seat: int) -> None:
     if t.vale_known_top:
         t.vale_known_top -= 1
     top = t.vale_decks[0][t.vale_left[0]]
-    t.players[seat].vales.append(top)
-    t.players[seat].vale_marks.append(FRESH)
+    gain_vale(t.players[seat], top, FRESH)
     log.note(t, log.CHOSE, seat, top.name, 0)
 
 
@@ -161,8 +160,7 @@ def drop_bought(t: Table, seat: int, owned: Vale) -> None:
     p = t.players[seat]
     for i in range(len(p.vales) - 1, -1, -1):
         if p.vales[i] is owned and p.vale_marks[i] == FRESH:
-            del p.vales[i]
-            del p.vale_marks[i]
+            lose_vale(p, i)
             log.note(t, log.REMOVED, seat, owned.name, 0)
             return
     vales.remove_vale(t, seat, owned)

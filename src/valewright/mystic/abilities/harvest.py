@@ -13,7 +13,7 @@ from valewright.mystic.cards import Card
 from valewright.mystic.decision import Decision, Subjects, place
 from valewright.mystic.gains import counted, field_size, gain, gain_mana, gain_vp
 from valewright.mystic.symbols import BOX_VP, SPIRIT_WILD, VP
-from valewright.mystic.table import Table, card_at
+from valewright.mystic.table import Table, card_at, put_at
 from valewright.mystic.zones import draw, enter_field, shuffle_deck
 
 
@@ -22,7 +22,8 @@ def mark_used(t: Table, seat: int, position: int, which: int) -> None:
     if position < len(p.field):
         p.used[position] |= 1 << which
     else:
-        t.guest_used[position - len(p.field)] |= 1 << which
+        g = position - len(p.field)
+        t.guest_used = put_at(t.guest_used, g, t.guest_used[g] | 1 << which)
 
 
 def usable(t: Table, seat: int, position: int, which: int) -> bool:

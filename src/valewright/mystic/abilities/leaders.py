@@ -24,7 +24,7 @@ from valewright.mystic.decision import (
 from valewright.mystic.gains import credit, gain_vp, given_by, recount
 from valewright.mystic.places import field_spots, fits, may_leave, needed, reserved
 from valewright.mystic.replenishing import fill_commons
-from valewright.mystic.table import Player, Table, counted_on
+from valewright.mystic.table import Player, Table, counted_on, put_at, without_at
 from valewright.mystic.zones import bury, carried, change_card, discard_on_deck, leave_field
 
 POSITIONS: Final = 32  # more than a field ever has
@@ -90,8 +90,8 @@ def borrow(t: Table, seat: int) -> None:
     for other in neighbours(t, seat):
         card = t.players[other].on_deck
         if card is not None:
-            t.guests.append(t.book.entering(card))
-            t.guest_used.append(0)
+            t.guests = [*t.guests, t.book.entering(card)]
+            t.guest_used = [*t.guest_used, 0]
             credit(t, card)
             log.note(t, log.COPIED, seat, card.name, 0)
 
@@ -162,8 +162,8 @@ def change_guest(t: Table, g: int, other: Card) -> None:
     """A Guilduin borrowed by Dione copies a card of the borrower's field (MV-DECIDE-51)."""
     old = t.guests[g]
     new = t.book.twinned(old, other)
-    t.guests[g] = new
-    t.guest_used[g] = carried(t, old, new, t.guest_used[g])
+    t.guests = put_at(t.guests, g, new)
+    t.guest_used = put_at(t.guest_used, g, carried(t, old, new, t.guest_used[g]))
     recount(t, old.outputs(), old, new)
 
 
@@ -347,7 +347,7 @@ class ClearCommons(Decision):
                 t.stack.append(ClearCommons(self.seat, self.more - 1, self.gaps))
                 return
         gaps = t.gaps[self.gaps :]
-        del t.gaps[self.gaps :]
+        t.gaps = t.gaps[: self.gaps]
         for gap in gaps:
             fill_commons(t, gap // 4, gap % 4)
 
@@ -392,8 +392,8 @@ class FreeSoil(Decision):
         t.stack.pop()
         slot = move - mv.SOIL
         t.soil = counted_on(t.soil, slot, -1)
-        t.pending.insert(0, t.catalogue.soil[slot])
-        t.bound.insert(0, -1)
+        t.pending = [t.catalogue.soil[slot], *t.pending]
+        t.bound = [-1, *t.bound]
         t.stack.append(sleeving.Sleeve(self.seat, 0, 1))
 
 
@@ -425,7 +425,8 @@ class Stash(Decision):
     def play(self, t: Table, move: int) -> None:
         t.stack.pop()
         piece = buying.take(t, self.seat, move)
-        t.players[self.seat].workshop.append(piece)
+        p = t.players[self.seat]
+        p.workshop = [*p.workshop, piece]
         log.note(t, log.STASHED, self.seat, piece.name, 0)
 
     def homes(self, t: Table, piece: Piece) -> list[int] | None:
@@ -497,7 +498,7 @@ class CraftPiece(Decision):
             bury(t, seat, leave_field(t, seat, position))
             return
         piece = workshop_choices(t, seat, position)[move - mv.OPTION]
-        p.workshop.remove(piece)
+        p.workshop = without_at(p.workshop, p.workshop.index(piece))
         t.stack.append(CraftPiece(seat, position, self.count + 1))
         if piece.longwise and p.field[position].has_longwise_text(piece):
             t.stack.append(CraftLayer(seat, piece.number, position))
@@ -524,7 +525,7 @@ def _craft(t: Table, seat: int, position: int, piece: Piece, under: bool) -> Non
 
     If it comes back in this harvest, the piece is still to be counted.
     """
-    t.given[position] = given_by(t, seat, position)
+    t.given = {**t.given, position: given_by(t, seat, position)}
     p = t.players[seat]
     old = p.field[position]
     new = t.book.sleeved(old, piece, under)

@@ -13,7 +13,15 @@ from valewright.mystic.decision import Decision
 from valewright.mystic.gains import gain_mana
 from valewright.mystic.places import may_leave
 from valewright.mystic.symbols import MANA, SPIRIT_WILD
-from valewright.mystic.table import USED, Player, Table, card_at, counted_on
+from valewright.mystic.table import (
+    USED,
+    Player,
+    Table,
+    card_at,
+    counted_on,
+    lose_vale,
+    mark_vale,
+)
 from valewright.mystic.zones import discard_from_field, discard_on_deck, guard, keep
 
 
@@ -87,8 +95,7 @@ def remove_vale(t: Table, seat: int, vale: Vale) -> None:
         if p.vales[i] is vale and (at < 0 or p.vale_marks[at] != 0 or p.vale_marks[i] == 0):
             at = i
     if at >= 0:
-        del p.vales[at]
-        del p.vale_marks[at]
+        lose_vale(p, at)
         log.note(t, log.REMOVED, seat, vale.name, 0)
 
 
@@ -105,7 +112,7 @@ def use_vale(t: Table, seat: int, code: int) -> None:
     elif not text.to_deck:
         for i in range(len(p.vales)):
             if p.vales[i] is vale and p.vale_marks[i] == 0:
-                p.vale_marks[i] = USED
+                mark_vale(p, i, USED)
                 break
     do = text.do
     if do == ab.REDRAW:
@@ -140,8 +147,7 @@ def to_vale_deck(t: Table, seat: int, vale: Vale) -> None:
     p = t.players[seat]
     for i in range(len(p.vales)):
         if p.vales[i] is vale and p.vale_marks[i] == 0:
-            del p.vales[i]
-            del p.vale_marks[i]
+            lose_vale(p, i)
             break
     level = vale.level - 1
     deck = (*t.vale_decks[level][: t.vale_left[level]], vale)
@@ -382,5 +388,5 @@ def _not_used(p: Player) -> None:
     for i in range(len(p.vales)):
         text = p.vales[i].ability
         if text is not None and text.do == ab.DISCARD_ANY and p.vale_marks[i] == USED:
-            p.vale_marks[i] = 0
+            mark_vale(p, i, 0)
             return

@@ -13,7 +13,7 @@ from typing import Any, Final
 from valewright.mystic import ability as ab
 from valewright.mystic.bots import features as ft
 from valewright.mystic.bots.greedy.params import HeuristicParams
-from valewright.mystic.bots.greedy.value_model import ValueModel
+from valewright.mystic.bots.greedy.value_model import PushFacts, ValueModel
 from valewright.mystic.bots.income import Incomes
 from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Vale
@@ -24,6 +24,22 @@ CARDS_KEPT: Final = 20000
 CLOCK_SIZE: Final = 16
 CARRIED_DECAY: Final = 1.5  # VP; what each net decay of a card left on deck costs the next turn
 
+# What the worth of a push is corrected by, as it is called in the file of weights
+PUSH_NAMES: Final[list[str]] = [
+    "always",
+    "spoils",
+    "spoils with the token asleep",
+    "spoils by harvest",
+    "spoils by rounds",
+    "saver",
+    "more",
+    "on deck net",
+    "on deck net by rounds",
+    "rounds",
+    "unseen",
+    "field",
+]
+
 
 class Weights:
     """The weights, and every card and vale taken apart once."""
@@ -32,6 +48,8 @@ class Weights:
         self.knots: list[float] = data["knots"]  # rounds to come
         self.weights = in_order(data)  # by knot, then by number
         self.clock: list[float] = data["clock"]
+        pushes: dict[str, float] = data.get("pushes", {})
+        self.pushes = [pushes.get(name, 0.0) for name in PUSH_NAMES]
         self.spreads: list[list[float]] = data["spreads"]  # of the base game, of mixed sets
         titles: list[str] = data["titles"]
         self.titles = {titles[i]: ft.SIZE + i for i in range(len(titles))}
@@ -205,6 +223,24 @@ def clock_numbers(t: Table, turns: list[list[float]]) -> list[float]:
     ]
 
 
+def push_numbers(facts: PushFacts, rounds: float) -> list[float]:
+    """What a push is judged by beside its margin, in the order of their names."""
+    return [
+        1.0,
+        facts.spoils,
+        facts.spoils if facts.token_asleep else 0.0,
+        facts.spoils * facts.harvest,
+        facts.spoils * rounds,
+        1.0 if facts.saver else 0.0,
+        facts.more,
+        float(facts.net),
+        facts.net * rounds,
+        rounds,
+        float(facts.unseen),
+        float(facts.field),
+    ]
+
+
 def seat_numbers(weights: Weights, t: Table, seat: int, turn: list[float]) -> list[float]:
     """All numbers of a seat."""
     v = [0.0] * (ft.SIZE + len(weights.titles))
@@ -266,10 +302,12 @@ class LearnedValue(ExactValue):
     ) -> None:
         super().__init__(turns, params, t, seat)
         self.learned = weights
+        self.corrected = False  # whether pushes are
         self._judged: dict[Card, Judged] = {}
         decks = [weights.deck_of(p) for p in t.players]
         usual = [ft.usual_turn(weights.incomes, deck) for deck in decks]
-        self.weights = weights.at(weights.rounds_left(t, usual))
+        self.rounds = weights.rounds_left(t, usual)
+        self.weights = weights.at(self.rounds)
         deck = decks[seat]
         self.key = deck.key
         self.clean = self._amounts(deck.amounts[ft.CLEAN_CARD])
@@ -328,3 +366,13 @@ class LearnedValue(ExactValue):
         found = super().vale(vale, owned) + weight_of(part, self.weights)
         always = self.always + self._amounts(part.amounts)
         return found + self._turn(self.key + part.key, self.clean, self.other, always) - self.start
+
+    def push_correction(self, facts: PushFacts) -> float:
+        """What trials of many pushes found beyond their margins."""
+        if not self.corrected:
+            return 0.0
+        numbers = push_numbers(facts, self.rounds)
+        total = 0.0
+        for i in range(len(numbers)):
+            total += self.learned.pushes[i] * numbers[i]
+        return total

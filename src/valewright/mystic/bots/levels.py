@@ -50,7 +50,7 @@ def apprentice(seed: int, _: Budget) -> Bot:
 
 def adept(seed: int, _: Budget = AT_ONCE) -> Bot:
     """Judges by the weights, at once."""
-    return AtOnce(seed, Planner(HeuristicParams(), weights()))
+    return AtOnce(seed, Planner(HeuristicParams(), weights(), corrected=True))
 
 
 def archdruid(seed: int, budget: Budget) -> Bot:
@@ -63,6 +63,6 @@ LEVELS: Final[Mapping[str, Level]] = {
     "novice": Level(AT_ONCE, novice),
     "apprentice": Level(AT_ONCE, apprentice),
     "adept": Level(AT_ONCE, adept),
-    "archdruid": Level(Budget(seconds=2), archdruid),
-    "sage": Level(Budget(seconds=10), archdruid),
+    "archdruid": Level(Budget(seconds=2), archdruid, rounds=60),
+    "sage": Level(Budget(seconds=10), archdruid, rounds=160),
 }

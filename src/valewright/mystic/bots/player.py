@@ -13,11 +13,15 @@ Key = tuple[int, int, int, int, int, int, bool]
 
 
 class Planner(GreedyPolicy):
-    """Judges by the weights while there are turns to come, in the last one by points alone."""
+    """Judges by the weights while there are turns to come, in the last one by points alone.
 
-    def __init__(self, params: HeuristicParams, weights: Weights) -> None:
+    ``corrected`` pushes go by what trials found beyond their odds.
+    """
+
+    def __init__(self, params: HeuristicParams, weights: Weights, corrected: bool = False) -> None:
         super().__init__(params)
         self.weights = weights
+        self.corrected = corrected
         self._key: Key = (-1, -1, -1, -1, -1, -1, False)
         self._table: Table | None = None
         self._judged: ValueModel = ValueModel(0.0, params)
@@ -34,5 +38,7 @@ class Planner(GreedyPolicy):
                 self._judged = ExactValue(0.0, self.params, t, seat)
                 self._judged.vp = 1.0
             else:
-                self._judged = LearnedValue(turns, self.params, self.weights, t, seat)
+                judged = LearnedValue(turns, self.params, self.weights, t, seat)
+                judged.corrected = self.corrected
+                self._judged = judged
         return self._judged

@@ -69,6 +69,16 @@ class MysticAdapter:
         """The log tells it."""
         return []
 
+    def bought(self, line: dict[str, Any]) -> str | None:
+        """An advancement, in whichever slot it goes, or a vale."""
+        title = str(line["name"]).partition("/")[0]
+        return title if line["kind"] in ("bought", "bought-vale") else None
+
+    def sets(self, options: dict[str, object]) -> list[str]:
+        """The base game and its expansions."""
+        chosen = options.get("sets")
+        return [str(name) for name in chosen] if isinstance(chosen, list | tuple) else []
+
     def score_lines(self, state: State) -> list[list[dict[str, Any]]]:
         """Tokens, cards, vales, amulets."""
         found = checked(state)

@@ -28,19 +28,16 @@ class CardDetails:
         self.glyphs = Glyphs(words)
 
     def lines(self, asked: str) -> list[Text]:
-        """The component of that name, or all whose names contain it; English names do too."""
+        """The component that is called so, or else so in English, or all whose names contain it."""
         wanted = " ".join(asked.split()).casefold().partition("/")[0]
         cat = self.catalogue
-        kinds = (cat.advancements, cat.vales, cat.leaders, cat.amulets)
-        names = {
-            name: (name.casefold(), self.words.card_name(name).casefold())
-            for kind in kinds
-            for name in kind
-        }
-        found = [name for name, forms in names.items() if wanted in forms]
-        found = found or [
-            name for name, forms in names.items() if wanted and any(wanted in x for x in forms)
-        ]
+        ids = [*cat.advancements, *cat.vales, *cat.leaders, *cat.amulets]
+        forms = {name: (self.words.card_name(name).casefold(), name.casefold()) for name in ids}
+        found = (
+            [name for name in ids if forms[name][0] == wanted]
+            or [name for name in ids if forms[name][1] == wanted]
+            or [name for name in ids if wanted and any(wanted in form for form in forms[name])]
+        )
         if not found:
             return [Text(self.words.say("mystic-no-card", asked=asked))]
         return [line for name in found for line in self._component(name)]

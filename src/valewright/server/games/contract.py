@@ -39,6 +39,12 @@ class GameAdapter(Protocol):
     def played(self, seat: int, words: str) -> list[dict[str, Any]]:
         """What a move itself tells, in a game that has no log of its own."""
 
+    def bought(self, line: dict[str, Any]) -> str | None:
+        """What a line of the log says that its seat has bought, for statistics; None for others."""
+
+    def sets(self, options: dict[str, object]) -> list[str]:
+        """The parts of the box that a game is played with, in their usual order."""
+
     def score_lines(self, state: State) -> list[list[dict[str, Any]]]:
         """Each seat's score, line by line."""
 

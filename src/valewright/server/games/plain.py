@@ -74,6 +74,14 @@ class PlainAdapter:
             }
         ]
 
+    def bought(self, line: dict[str, Any]) -> str | None:  # noqa: ARG002
+        """There is nothing to buy, as far as anyone knows."""
+        return None
+
+    def sets(self, options: dict[str, object]) -> list[str]:  # noqa: ARG002
+        """It comes in one part."""
+        return []
+
     def score_lines(self, state: State) -> list[list[dict[str, Any]]]:
         """As the game says."""
         return self._game.score_lines(state)

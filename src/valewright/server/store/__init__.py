@@ -17,6 +17,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeVar
 
@@ -90,6 +91,7 @@ class TableSettings:
     hints: bool = True
     salt: str = ""  # of the commitment to the seed
     known_seed: bool = False  # someone chose the seed, or has it from a game that is over
+    lesson: str = ""  # what it was made for, where it began with a position to learn from
     looked_ahead: bool = False  # someone has seen what was hidden and taken their moves back
     box: tuple[str, int] | None = None  # what its card file is called, how many values it changes
     listing: tuple[str, str] | None = None  # where anyone may join: its title, and its language
@@ -97,6 +99,13 @@ class TableSettings:
     overdue: Overdue = "bot"  # what happens then
     stand_in: int | None = None  # the seat for which a bot plays until another is to act
     webhook: Webhook | None = None
+    challenge: str = ""  # that it is a try of; see valewright.server.contests
+    practice: bool = False  # a try that does not count
+
+    @property
+    def strict(self) -> bool:
+        """Whether its result counts, so that nobody may be helped."""
+        return bool(self.challenge) and not self.practice
 
     @staticmethod
     def read(text: str) -> TableSettings:
@@ -392,9 +401,74 @@ KEYRINGS: Final = """
     CREATE INDEX revoked_by_time ON revoked (at);
     CREATE INDEX tables_listed ON tables (created) WHERE settings LIKE '%"listing": [%'
 """
+# Deals that many play, each at a table of their own: see valewright.server.contests
+CHALLENGES: Final = """
+    CREATE TABLE challenges (
+        id TEXT PRIMARY KEY,
+        kind TEXT NOT NULL,
+        day TEXT,
+        game TEXT NOT NULL,
+        options TEXT NOT NULL,
+        bots TEXT NOT NULL,
+        box TEXT NOT NULL,
+        rules INTEGER NOT NULL,
+        data TEXT NOT NULL,
+        created {number} NOT NULL
+    );
+    CREATE TABLE boards (
+        challenge TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        seed TEXT NOT NULL,
+        salt TEXT NOT NULL,
+        PRIMARY KEY (challenge, number)
+    );
+    CREATE TABLE tries (
+        table_id TEXT PRIMARY KEY,
+        challenge TEXT NOT NULL,
+        board INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        who TEXT NOT NULL,
+        token {bytes} NOT NULL,
+        kind TEXT NOT NULL,
+        made {number} NOT NULL
+    );
+    CREATE TABLE results (
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        token {bytes},
+        game TEXT NOT NULL,
+        players INTEGER NOT NULL,
+        against TEXT NOT NULL,
+        sets TEXT NOT NULL,
+        opening TEXT NOT NULL,
+        score INTEGER,
+        lead INTEGER,
+        won {number},
+        ending TEXT NOT NULL,
+        finished {number} NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    );
+    CREATE TABLE purchases (
+        game TEXT NOT NULL,
+        name TEXT NOT NULL,
+        winners INTEGER NOT NULL,
+        others INTEGER NOT NULL,
+        PRIMARY KEY (game, name)
+    );
+    CREATE UNIQUE INDEX challenges_by_day ON challenges (game, day);
+    CREATE UNIQUE INDEX tries_that_count ON tries (challenge, board, who) WHERE kind <> 'practice';
+    CREATE INDEX tries_by_challenge ON tries (challenge);
+    CREATE INDEX results_by_token ON results (token, finished);
+    CREATE INDEX tables_over ON tables (changed) WHERE status = 'over'
+"""
+_OF_A_TABLE: Final = "SELECT 1 FROM tables t WHERE t.id = {}.table_id"
 _NEEDED: Final = {  # by tables, beside what goes with each of them
-    "components": "SELECT 1 FROM tables t WHERE t.data = components.fingerprint",
+    "components": "SELECT 1 FROM tables t WHERE t.data = components.fingerprint"
+    " UNION ALL SELECT 1 FROM challenges c WHERE c.data = components.fingerprint",
     "subscriptions": "SELECT 1 FROM seats s WHERE s.token = subscriptions.token",
+    "tries": _OF_A_TABLE.format("tries"),
+    "results": _OF_A_TABLE.format("results"),
 }
 FORGET: Final = [f"DELETE FROM {name} WHERE NOT EXISTS ({by})" for name, by in _NEEDED.items()]
 MOST_SUBSCRIPTIONS: Final = 8  # of one token; those made longest ago go first
@@ -426,9 +500,14 @@ def column(row: TableRow, name: str) -> Any:
         case "seed":
             return str(row.seed)
         case "settings":
-            return json.dumps(asdict(row.settings))
+            return _settings_text(row.settings)
         case _:
             return getattr(row, name)
+
+
+@lru_cache(maxsize=4096)  # they stay as they are while moves are played
+def _settings_text(settings: TableSettings) -> str:
+    return json.dumps(asdict(settings))
 
 
 def table_row(values: Sequence[Any], seats: Sequence[SeatRow]) -> TableRow:

@@ -19,6 +19,7 @@ ORDER: Final = (
     *("tables", "seats", "moves", "components", "states"),
     *("subscriptions", "secrets"),
     *("devices", "held", "tickets", "revoked"),
+    *("challenges", "boards", "tries", "results", "purchases"),
 )
 OWN: Final = {"stamp": ""}  # what only PostgreSQL has and must be filled; the rest may be empty
 KINDS: Final[dict[str, Callable[[Any], Any]]] = {"boolean": bool, "double precision": float}

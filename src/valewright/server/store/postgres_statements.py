@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from valewright.server.store import CHANGING, COLUMNS, KEYRINGS, WAITING_FOR_BOTS
+from valewright.server.store import CHALLENGES, CHANGING, COLUMNS, KEYRINGS, WAITING_FOR_BOTS
 
 # Each entry leads from the version of its place to the next. Entries are never changed, only added,
 # and what they do must not disturb workers of the version before, which may still be running.
@@ -80,6 +80,7 @@ MIGRATIONS: Final = [
     CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)
     """,
     KEYRINGS.format(bytes="BYTEA", number="DOUBLE PRECISION"),
+    CHALLENGES.format(bytes="BYTEA", number="DOUBLE PRECISION"),
 ]
 
 _SEATS: Final = ", ".join(

@@ -23,6 +23,7 @@ from typing import Any, Final, TypeVar
 from valewright.kernel.components import squeezed
 from valewright.server.binding import bind, keep_components
 from valewright.server.store import (
+    CHALLENGES,
     CHANGING,
     COLUMNS,
     FAST,
@@ -134,11 +135,45 @@ MIGRATIONS: Final[list[str | Callable[[sqlite3.Connection], None]]] = [
     CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID
     """,
     KEYRINGS.format(bytes="BLOB", number="REAL"),
+    CHALLENGES.format(bytes="BLOB", number="REAL"),
 ]
 
 
 Work = Callable[[sqlite3.Connection], Any]
-Job = tuple[Work, "Future[Any]", bool]  # what to do, who waits for it, and whether by itself
+
+
+class Job:
+    """Something to do at the database, and whoever waits for it in an event loop."""
+
+    def __init__(self, work: Work, alone: bool) -> None:
+        self.work = work
+        self.alone = alone  # outside of any transaction
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[Any] = self.loop.create_future()
+        self.found: Any = None
+        self.error: Exception | None = None
+
+    def tell(self) -> None:
+        """In the event loop: what came of it, unless nobody waits any more."""
+        if self.future.done():
+            return
+        if self.error is None:
+            self.future.set_result(self.found)
+        else:
+            self.future.set_exception(self.error)
+
+
+def _tell(jobs: Sequence[Job]) -> None:
+    """In the thread: have each event loop woken once, however many in it wait."""
+    for loop in {job.loop for job in jobs}:
+        mine = [job for job in jobs if job.loop is loop]
+        with suppress(RuntimeError):  # it is closed
+            loop.call_soon_threadsafe(_tell_all, mine)
+
+
+def _tell_all(jobs: Sequence[Job]) -> None:
+    for job in jobs:
+        job.tell()
 
 
 class SqliteStore(Store):
@@ -190,31 +225,31 @@ class SqliteStore(Store):
     def _batch(self, connection: sqlite3.Connection) -> bool:
         """Do all that waits in one transaction; whether to go on."""
         jobs: list[Job] = []
-        job = self._jobs.get()
-        while job is not None:
-            jobs.append(job)
+        next_job = self._jobs.get()
+        while next_job is not None:
+            jobs.append(next_job)
             if len(jobs) == BATCH:
                 break
             try:
-                job = self._jobs.get_nowait()
+                next_job = self._jobs.get_nowait()
             except queue.Empty:
                 break
-        _together(connection, [(work, future) for work, future, alone in jobs if not alone])
-        for work, future, alone in jobs:
-            if alone:
-                _by_itself(connection, work, future)
-        return job is not None
+        _together(connection, [job for job in jobs if not job.alone])
+        for job in jobs:
+            if job.alone:
+                _by_itself(connection, job)
+        return next_job is not None
 
     def _waiting(self, connection: sqlite3.Connection) -> None:
         """In the middle of something long: do what others wait for."""
-        jobs: list[tuple[Work, Future[Any]]] = []
+        jobs: list[Job] = []
         later: list[Job | None] = []
         while not self._jobs.empty():
             job = self._jobs.get()
-            if job is None or job[2]:
+            if job is None or job.alone:
                 later.append(job)
             else:
-                jobs.append(job[:2])
+                jobs.append(job)
         for one in later:
             self._jobs.put(one)
         if jobs:
@@ -223,10 +258,10 @@ class SqliteStore(Store):
     async def _do(self, work: Callable[[sqlite3.Connection], T], alone: bool = False) -> T:
         if self._closed:
             raise StoreError("the server is stopping")
-        future: Future[T] = Future()
-        self._jobs.put((work, future, alone))
-        # Shielded: a page that goes away must not stop a write that others wait for.
-        return await asyncio.shield(asyncio.wrap_future(future))
+        job = Job(work, alone)
+        self._jobs.put(job)
+        found: T = await job.future  # a page that goes away does not stop a write
+        return found
 
     # Reading
 
@@ -393,39 +428,38 @@ class SqliteStore(Store):
         await self._do(work)
 
 
-def _by_itself(connection: sqlite3.Connection, work: Work, future: Future[Any]) -> None:
+def _by_itself(connection: sqlite3.Connection, job: Job) -> None:
     """A job outside of any transaction."""
     try:
-        future.set_result(work(connection))
+        job.found = job.work(connection)
     except Exception as error:
-        future.set_exception(_said(error))
+        job.error = _said(error)
+    _tell([job])
 
 
-def _together(connection: sqlite3.Connection, jobs: list[tuple[Work, Future[Any]]]) -> None:
+def _together(connection: sqlite3.Connection, jobs: list[Job]) -> None:
     """Each job whole or not at all, and nobody told before everything is on disk."""
-    done: list[tuple[Future[Any], Any]] = []
+    if not jobs:
+        return
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for work, future in jobs:
+        for job in jobs:
             connection.execute("SAVEPOINT job")
             try:
-                done.append((future, work(connection)))
+                job.found = job.work(connection)
             except Exception as error:
                 if not connection.in_transaction:
                     raise  # a full disk takes back all that was not committed
                 connection.execute("ROLLBACK TO job")
-                future.set_exception(_said(error))
+                job.error = _said(error)
             connection.execute("RELEASE job")
         connection.execute("COMMIT")
     except sqlite3.Error as error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-        for _, future in jobs:
-            if not future.done():
-                future.set_exception(_said(error))
-        return
-    for future, result in done:
-        future.set_result(result)
+        for job in jobs:
+            job.error = job.error or _said(error)
+    _tell(jobs)
 
 
 def _said(error: Exception) -> Exception:

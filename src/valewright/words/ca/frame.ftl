@@ -48,9 +48,9 @@ frame-you-share = Compartiu la victòria amb { $who }
 frame-decided = El que ha decidit: { $what } ({ $who } { $most }, { $other } { $least })
 frame-by-kind = Punts per tipus
 frame-next-level = Juga contra { $bot }
+frame-results = Resultats
 frame-review = Analitza la partida
 frame-last-decision = la vostra última decisió
-frame-watching = Com a públic
 frame-ahead = Salta al final
 frame-stand-in = Un bot juga per { $name }.
 frame-winner = Guanya
@@ -76,18 +76,10 @@ frame-webhook-kind = On
 frame-webhook-discord = Discord
 frame-webhook-slack = Slack
 frame-webhook-ntfy = ntfy
-frame-webhook-json = Un altre programa (JSON)
+frame-webhook-json = JSON
 frame-webhook-url = Adreça del webhook
 frame-webhook-save = Desa i envia una prova
 frame-webhook-remove = Deixa d'anunciar
-
-## El guia dels tutorials
-
-tutorial-coach = Tutorial
-tutorial-place = Pas { $n } de { $of }
-tutorial-next = Continua
-tutorial-leave = Surt del tutorial
-tutorial-finish = Continua jugant
 
 ## Consells
 

@@ -14,6 +14,7 @@ replay-on = Una jugada endavant
 replay-turn-on = Un torn endavant
 replay-last = Ves al final
 replay-play-on = Juga des d'aquí
+replay-edit = Edita aquesta posició
 replay-play-on-text = Comença una partida nova des de la posició de després de la jugada { $n }. Trieu quin seient ocupeu; els bots juguen als altres.
 replay-seat = El vostre seient
 replay-bots = Rivals

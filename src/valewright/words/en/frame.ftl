@@ -48,9 +48,9 @@ frame-you-share = You share the victory with { $who }
 frame-decided = { $what } decided it: { $who } { $most }, { $other } { $least }
 frame-by-kind = Points by kind
 frame-next-level = Play against { $bot }
+frame-results = Results
 frame-review = Review the game
 frame-last-decision = your last decision
-frame-watching = Watching
 frame-ahead = Skip ahead
 frame-stand-in = A bot is playing for { $name }.
 frame-winner = Winner
@@ -76,18 +76,10 @@ frame-webhook-kind = Where
 frame-webhook-discord = Discord
 frame-webhook-slack = Slack
 frame-webhook-ntfy = ntfy
-frame-webhook-json = Another program (JSON)
+frame-webhook-json = JSON
 frame-webhook-url = Webhook address
 frame-webhook-save = Save and send a test
 frame-webhook-remove = Stop announcing
-
-## The coach of the tutorials
-
-tutorial-coach = Tutorial
-tutorial-place = Step { $n } of { $of }
-tutorial-next = Next
-tutorial-leave = Leave the tutorial
-tutorial-finish = Keep playing
 
 ## Hints
 

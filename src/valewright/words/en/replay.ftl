@@ -14,6 +14,7 @@ replay-on = Forward one move
 replay-turn-on = Forward one turn
 replay-last = Go to the end
 replay-play-on = Play from here
+replay-edit = Edit this position
 replay-play-on-text = A new game starts from the position after move { $n }. Choose whose seat you take; bots play the others.
 replay-seat = Your seat
 replay-bots = Opponents

@@ -48,9 +48,9 @@ frame-you-share = Compartes la victoria con { $who }
 frame-decided = Lo decisivo: { $what } ({ $who } { $most }, { $other } { $least })
 frame-by-kind = Puntos por tipo
 frame-next-level = Jugar contra { $bot }
+frame-results = Resultados
 frame-review = Analizar la partida
 frame-last-decision = tu última decisión
-frame-watching = Como público
 frame-ahead = Saltar al final
 frame-stand-in = Un bot juega por { $name }.
 frame-winner = Gana
@@ -76,18 +76,10 @@ frame-webhook-kind = Dónde
 frame-webhook-discord = Discord
 frame-webhook-slack = Slack
 frame-webhook-ntfy = ntfy
-frame-webhook-json = Otro programa (JSON)
+frame-webhook-json = JSON
 frame-webhook-url = Dirección del webhook
 frame-webhook-save = Guardar y enviar una prueba
 frame-webhook-remove = Dejar de anunciar
-
-## El guía de los tutoriales
-
-tutorial-coach = Tutorial
-tutorial-place = Paso { $n } de { $of }
-tutorial-next = Siguiente
-tutorial-leave = Salir del tutorial
-tutorial-finish = Seguir jugando
 
 ## Consejos
 

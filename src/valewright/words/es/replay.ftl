@@ -14,6 +14,7 @@ replay-on = Una jugada adelante
 replay-turn-on = Un turno adelante
 replay-last = Ir al final
 replay-play-on = Jugar desde aquí
+replay-edit = Editar esta posición
 replay-play-on-text = Empieza una partida nueva desde la posición tras la jugada { $n }. Elige qué asiento ocupas; los bots juegan en los demás.
 replay-seat = Tu asiento
 replay-bots = Rivales

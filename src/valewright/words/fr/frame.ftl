@@ -48,9 +48,9 @@ frame-you-share = Vous partagez la victoire avec { $who }
 frame-decided = Ce qui a fait la différence : { $what } ({ $who } { $most }, { $other } { $least })
 frame-by-kind = Points par catégorie
 frame-next-level = Jouer contre { $bot }
+frame-results = Résultats
 frame-review = Analyser la partie
 frame-last-decision = votre dernière décision
-frame-watching = Spectateur
 frame-ahead = Passer
 frame-stand-in = Un robot joue pour { $name }.
 frame-winner = Vainqueur
@@ -76,18 +76,10 @@ frame-webhook-kind = Où
 frame-webhook-discord = Discord
 frame-webhook-slack = Slack
 frame-webhook-ntfy = ntfy
-frame-webhook-json = Un autre programme (JSON)
+frame-webhook-json = JSON
 frame-webhook-url = Adresse du webhook
 frame-webhook-save = Enregistrer et envoyer un essai
 frame-webhook-remove = Ne plus annoncer
-
-## Le guide des tutoriels
-
-tutorial-coach = Tutoriel
-tutorial-place = Étape { $n } sur { $of }
-tutorial-next = Suivant
-tutorial-leave = Quitter le tutoriel
-tutorial-finish = Continuer à jouer
 
 ## Conseils
 

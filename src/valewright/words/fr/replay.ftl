@@ -14,6 +14,7 @@ replay-on = Un coup en avant
 replay-turn-on = Un tour en avant
 replay-last = Aller à la fin
 replay-play-on = Jouer à partir d'ici
+replay-edit = Modifier cette position
 replay-play-on-text = Une nouvelle partie commence à la position atteinte après le coup { $n }. Choisissez la place que vous prenez ; des robots jouent les autres.
 replay-seat = Votre place
 replay-bots = Adversaires

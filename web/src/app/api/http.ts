@@ -4,14 +4,20 @@ import type {
   GameInfo,
   Join,
   Meta,
+  NewRoom,
   NewTable,
   NewWebhook,
+  Look,
+  PlayFrom,
+  Position,
   Problem as Complaint,
+  PuzzleInfo,
   ReplayStep,
   Review,
   Seated,
   TableBox,
   TableInfo,
+  Verdict,
 } from "./types";
 import { eventsOf } from "./events";
 import { refusalWords } from "./refusal";
@@ -81,7 +87,7 @@ export async function post<T>(path: string, body: unknown): Promise<T> {
   return answer.json();
 }
 
-async function seated(path: string, body: unknown): Promise<Seated> {
+export async function seated(path: string, body: unknown): Promise<Seated> {
   const found = await post<Seated>(path, body);
   keepToken(found.table.id, found.token);
   return found;
@@ -114,6 +120,14 @@ export const addRecord = (text: string): Promise<Seated> => seated("/records", {
 /** Play on from a replayed game: a new table, opened by its own token. */
 export const forkTable = (id: string, wanted: Record<string, unknown>): Promise<Seated> =>
   seated(`/tables/${id}/fork`, wanted);
+/** The puzzles that come with the games. */
+export const puzzles = (): Promise<PuzzleInfo[]> => get("/puzzles");
+/** A position, as the seat that is to act may see it. */
+export const lookAt = (of: Look["of"]): Promise<Position> => post("/positions", { of });
+/** What is best in a position, and what a move is called beside it. */
+export const judge = (of: Look["of"], move: number | null): Promise<Verdict> => post("/positions/judge", { of, move });
+/** Play on from a position: a new table, opened by its own token. */
+export const playFrom = (wanted: PlayFrom): Promise<Seated> => seated("/positions/table", wanted);
 /** Every component of a game, or of a table that is played with a card file. */
 export const catalogue = <C>(of: { game: string } | { table: string }): Promise<C> =>
   get(`/catalogue?${new URLSearchParams(of)}`);
@@ -153,3 +167,8 @@ export const removeWebhook = async (id: string): Promise<TableInfo> =>
   (await request(`/tables/${id}/webhook`, { method: "DELETE" })).json();
 export const record = async (id: string): Promise<string> =>
   (await request(`/tables/${id}/record`)).text();
+
+/** A room in which a finished game is looked at together. */
+export async function newRoom(table: string): Promise<string> {
+  return (await post<NewRoom>(`/tables/${encodeURIComponent(table)}/rooms`, {})).room;
+}

@@ -13,6 +13,8 @@ export interface Wire {
 export type ServerMessage<W extends Wire = Wire> =
   | Told<W>
   | Presence
+  | Remarked
+  | PastMoment<W>
   | Refused
   | Hint<W>
   | Done
@@ -29,7 +31,29 @@ export type ClientMessage =
   | RenewInvitation
   | TakeSeat
   | ListTable
+  | Remark
+  | LookBack
   | AskHint
+  | Ping;
+
+export type RoomServerMessage<W extends Wire = Wire> =
+  | RoomState<W>
+  | RoomComments
+  | Refused
+  | Done
+  | Pong;
+
+export type RoomClientMessage =
+  | Enter
+  | Show
+  | Point
+  | Clear
+  | Comment
+  | Uncomment
+  | HandLead
+  | TryOut
+  | Retract
+  | EndTrial
   | Ping;
 
 /** The card file that a table is played with. */
@@ -119,6 +143,31 @@ export interface ListingInfo {
 
 export type Overdue = "bot" | "reminder";
 
+/** The table as it was after `at` moves, as this socket's seat saw it then. */
+export interface PastMoment<W extends Wire = Wire> {
+  type: "moment";
+  at: number;
+  view: W["view"];
+  decision: W["decision"];
+  /** how many lines of the log had been told */
+  lines: number;
+  ref: number | null;
+}
+
+export const PHRASES = [
+  "hello",
+  "good-luck",
+  "thinking",
+  "your-turn",
+  "nice-move",
+  "oops",
+  "thanks",
+  "well-played",
+  "one-more",
+  "goodbye",
+] as const;
+export type Phrase = (typeof PHRASES)[number];
+
 /** The server is there. */
 export interface Pong {
   type: "pong";
@@ -129,7 +178,11 @@ export interface Pong {
 export interface Presence {
   type: "presence";
   here: number[];
+  watchers: number;
 }
+
+export const REACTIONS = ["smile", "laugh", "wow", "sad", "heart", "thumb"] as const;
+export type Reaction = (typeof REACTIONS)[number];
 
 export type Reason =
   | "already-device"
@@ -140,9 +193,18 @@ export type Reason =
   | "bad-phrase"
   | "bad-record"
   | "bad-request"
+  | "bad-scenario"
   | "bad-ticket"
   | "bot-plays"
   | "busy"
+  | "challenge-going-on"
+  | "challenge-full"
+  | "challenge-old"
+  | "challenge-private"
+  | "challenge-seats"
+  | "challenge-strict"
+  | "challenge-table"
+  | "challenge-unfinished"
   | "game-over"
   | "guest-played"
   | "hidden-revealed"
@@ -152,20 +214,27 @@ export type Reason =
   | "needs-version"
   | "no-address"
   | "no-card-file"
+  | "no-challenge"
+  | "no-comments"
   | "no-device"
   | "no-free-seat"
   | "no-guest"
   | "no-hints"
+  | "no-lesson"
+  | "no-member"
   | "no-move"
   | "no-notifications"
   | "no-open-tables"
+  | "no-puzzle"
   | "no-room"
   | "no-seat"
   | "no-seats"
+  | "no-shared-replay"
   | "no-table"
   | "not-finished"
   | "not-host"
   | "not-json"
+  | "not-leader"
   | "not-your-seat"
   | "not-your-turn"
   | "nothing-to-undo"
@@ -174,6 +243,7 @@ export type Reason =
   | "resigned"
   | "seat-present"
   | "seat-taken"
+  | "shared-replay-full"
   | "shut-out"
   | "sit-first"
   | "spectator"
@@ -188,6 +258,7 @@ export type Reason =
   | "too-much"
   | "unknown-phrase"
   | "unknown-token"
+  | "unwritable"
   | "webhook-failed"
   | "wrong-host"
   | "wrong-invitation"
@@ -201,6 +272,13 @@ export interface Refused {
   reason: Reason;
   arguments: Record<string, string | number>;
   ref: number | null;
+}
+
+/** Someone at the table has said something; it is kept nowhere. */
+export interface Remarked {
+  type: "remark";
+  seat: number;
+  remark: Phrase | Reaction;
 }
 
 /** How a table ended. */
@@ -246,7 +324,13 @@ export interface TableInfo {
   listing: ListingInfo | null;
   /** whether players may ask for hints */
   hints: boolean;
+  /** the challenge that it is a try of */
+  challenge: string | null;
+  /** whether that try does not count */
+  practice: boolean;
   deal: DealInfo;
+  /** the lesson that the table was made for */
+  lesson: string | null;
   /** that a person has for each decision; 0 is no limit */
   days: number;
   /** what happens after that */
@@ -271,6 +355,8 @@ export interface Told<W extends Wire = Wire> {
   table: TableInfo;
   /** the seats that are connected */
   here: number[];
+  /** how many are connected without a seat */
+  watchers: number;
   /** the seats this socket plays */
   seats: number[];
   /** whether one of them may take a decision back */
@@ -326,6 +412,13 @@ export interface Listing {
   language: "en" | "fr" | "es" | "ca";
 }
 
+/** Ask how the table was after `at` moves; the answer goes to this socket alone. */
+export interface LookBack {
+  type: "look_back";
+  at: number;
+  ref?: number | null;
+}
+
 /** Ask whether the server is there, and say whether the page is in the background. */
 export interface Ping {
   type: "ping";
@@ -338,6 +431,14 @@ export interface Play {
   type: "play";
   move: number;
   at: number;
+  ref?: number | null;
+}
+
+/** As one of one's seats: a phrase that everyone reads in their own language, or a reaction. */
+export interface Remark {
+  type: "remark";
+  seat: number;
+  remark: Phrase | Reaction;
   ref?: number | null;
 }
 
@@ -389,6 +490,130 @@ export interface Undo {
   ref?: number | null;
 }
 
+/** From one part of the board to another, or around one. */
+export interface Arrow {
+  by: number;
+  start: string;
+  end: string | null;
+}
+
+/** What someone has written about a moment. */
+export interface RoomComment {
+  id: number;
+  at: number;
+  by: number;
+  name: string;
+  text: string;
+}
+
+/** All comments, in the order they were written. */
+export interface RoomComments {
+  type: "comments";
+  comments: RoomComment[];
+}
+
+/** Someone who is there; an empty name is a guest's. */
+export interface RoomMember {
+  n: number;
+  name: string;
+}
+
+/** The shared replay as it now is; `you` is the number of the member who is told. */
+export interface RoomState<W extends Wire = Wire> {
+  type: "room";
+  you: number;
+  table: string;
+  leader: number;
+  members: RoomMember[];
+  at: number;
+  seat: number | null;
+  arrows: Arrow[];
+  trial: Trial<W> | null;
+  may_comment: boolean;
+}
+
+/** Moves that are tried out, as whoever is to act would see it. */
+export interface Trial<W extends Wire = Wire> {
+  /** the moves that were tried, in words */
+  words: string[];
+  view: W["view"];
+  decision: W["decision"];
+  /** what can be tried now */
+  moves: W["move"][];
+  log: W["line"][];
+  result: Result<W> | null;
+}
+
+/** As the leader: take all arrows away. */
+export interface Clear {
+  type: "clear";
+  ref?: number | null;
+}
+
+/** Write something about a moment. */
+export interface Comment {
+  type: "comment";
+  at: number;
+  text: string;
+  ref?: number | null;
+}
+
+/** As the leader: back to the game. */
+export interface EndTrial {
+  type: "end_trial";
+  ref?: number | null;
+}
+
+/** The first message: what one is called. */
+export interface Enter {
+  type: "enter";
+  name?: string | null;
+  ref?: number | null;
+}
+
+/** As the leader: let another lead. */
+export interface HandLead {
+  type: "lead";
+  to: number;
+  ref?: number | null;
+}
+
+/** Point at a part of the board, or from one to another; the same once more takes it away. */
+export interface Point {
+  type: "point";
+  start: string;
+  end?: string | null;
+  ref?: number | null;
+}
+
+/** As the leader: take the last move that was tried back. */
+export interface Retract {
+  type: "retract";
+  ref?: number | null;
+}
+
+/** As the leader: show everyone a moment, through the eyes of a seat or what was public. */
+export interface Show {
+  type: "show";
+  at: number;
+  seat?: number | null;
+  ref?: number | null;
+}
+
+/** As the leader: begin to try moves out at the moment shown, or try one. */
+export interface TryOut {
+  type: "try";
+  move?: number | null;
+  ref?: number | null;
+}
+
+/** As its author or as the leader: take a comment away. */
+export interface Uncomment {
+  type: "uncomment";
+  comment: number;
+  ref?: number | null;
+}
+
 /** How a result came about: start, luck, own play and that of others add up to it. */
 export interface Account {
   seat: number;
@@ -406,6 +631,32 @@ export interface Account {
 /** A ticket to look at. */
 export interface AskOffer {
   ticket: string;
+}
+
+/** A deal of a challenge. The commitment is SHA-256 of seed, a space and salt. */
+export interface BoardInfo {
+  number: number;
+  /** that people play */
+  seat: number;
+  commitment: string;
+  /** of one's own try that counts */
+  table: string | null;
+  /** whether that has ended */
+  over: boolean;
+  /** the table of a try that does not, while it goes on */
+  practice: string | null;
+}
+
+/** What someone made of a board. */
+export interface BoardResult {
+  table: string;
+  score: number | null;
+  /** over the best of the other seats */
+  lead: number | null;
+  won: boolean;
+  ending: string;
+  /** whether it was played before the challenge was made */
+  earlier: boolean;
 }
 
 /** All that can be said of a card file. */
@@ -464,9 +715,50 @@ export interface BoxText {
 
 export type BoxValues = Record<string, Record<string, Record<string, JsonValue>>>;
 
+/** A challenge as the one who asks may know it. */
+export interface ChallengeInfo {
+  id: string;
+  kind: "daily" | "link" | "match";
+  /** of a daily one, such as 2026-11-18 */
+  day: string | null;
+  game: GameName;
+  /** without the text of a card file */
+  options: Record<string, unknown>;
+  /** where it is played with a card file */
+  box: BoxInfo | null;
+  /** in the other seats, in their order */
+  bots: string[];
+  created: number;
+  boards: BoardInfo[];
+  /** how many people took it on */
+  started: number;
+  /** how many of them have finished a board */
+  finished: number;
+  /** whether the one who asks has finished all boards */
+  done: boolean;
+  /** told to those who have finished */
+  results: ChallengeResult[] | null;
+}
+
+/** What someone made of a challenge. */
+export interface ChallengeResult {
+  name: string;
+  mine: boolean;
+  /** over all boards; none for those who gave up */
+  lead: number | null;
+  finished: number;
+  boards: BoardResult[];
+}
+
 /** A table that could be made so. */
 export interface Checked {
   warnings: TableWarning[];
+}
+
+/** Today's challenge of a game, and those of the days before, the last first. */
+export interface Daily {
+  challenge: ChallengeInfo;
+  earlier: EarlierDay[];
 }
 
 /** A device that opens one's seats, or a recovery phrase. */
@@ -483,6 +775,12 @@ export interface DeviceInfo {
 /** The secret of this browser, for the header `Valewright-Tokens`: it is told only here. */
 export interface DeviceKey {
   key: string;
+}
+
+/** The daily challenge of a day. */
+export interface EarlierDay {
+  day: string;
+  id: string;
 }
 
 /** A subscription, by its address. */
@@ -511,6 +809,20 @@ export interface GameInfo {
   bots: string[];
 }
 
+/** One's own record of a game; groups are the largest first. */
+export interface GameStats {
+  game: GameName;
+  all: StatGroup;
+  /** by kind of bot, `people`, or `mixed` */
+  against: StatGroup[];
+  /** by the parts of the box, with commas between */
+  sets: StatGroup[];
+  /** by what was bought first */
+  openings: StatGroup[];
+  /** the last ones, the newest last */
+  games: StatGame[];
+}
+
 /** How a server fares, for those who watch over it. */
 export interface Health {
   /** whether it takes on more; not so while it stops */
@@ -528,6 +840,12 @@ export interface Join {
   invite?: string | null;
   name?: string | null;
   seat?: number | null;
+}
+
+/** A move to be judged, or none to hear what is best. */
+export interface Judge {
+  of: OfPuzzle | OfMoment | OfScenario;
+  move?: number | null;
 }
 
 /** A decision of a reviewed game; `skill` and `luck` are those of the seat that decided. */
@@ -552,6 +870,21 @@ export interface LetIn {
   phrase?: string | null;
   /** whether the other devices open the seats of this browser, too */
   gather?: boolean;
+}
+
+/** Which position to look at. */
+export interface Look {
+  of: OfPuzzle | OfMoment | OfScenario;
+}
+
+/** How the positions of a game are written, and one to start from. */
+export interface Manual {
+  game: GameName;
+  /** how many characters a scenario may have */
+  most: number;
+  ready: string;
+  keys: ScenarioKey[];
+  names: Names[];
 }
 
 /** What this server offers. */
@@ -584,9 +917,31 @@ export interface MySeats {
   bare: number;
 }
 
+/** Names that may be written as values, by what they are. */
+export interface Names {
+  kind: string;
+  names: string[];
+}
+
+/** A challenge by link: one seat is for people, bots play the others. */
+export interface NewChallenge {
+  game?: GameName;
+  seats: NewSeat[];
+  options?: Record<string, JsonValue>;
+  /** deals; the seat is the next one at each */
+  boards?: 1 | 2 | 4;
+  /** whether it is for two people only */
+  match?: boolean;
+}
+
 /** A record to look at. */
 export interface NewRecord {
   text: string;
+}
+
+/** A shared replay: whoever has its id can take part. */
+export interface NewRoom {
+  room: string;
 }
 
 /** A seat of a new table: whoever makes the table (`me`), someone invited, or a bot. */
@@ -614,10 +969,18 @@ export interface NewTable {
   seats: NewSeat[];
   options?: Record<string, JsonValue>;
   seed?: number | null;
+  /** a lesson of the game, whose position, options and seed the table begins with */
+  lesson?: string | null;
   /** that a person has for each decision; 0 is no limit */
   days?: number;
   /** what happens after that: a bot plays one turn, or they are reminded */
   overdue?: Overdue;
+}
+
+/** Play a board. */
+export interface NewTry {
+  board?: number;
+  name?: string | null;
 }
 
 /** Where to tell whose turn it is, and how. A first message is sent there at once. */
@@ -633,6 +996,26 @@ export interface Notices {
   webhooks: boolean;
   /** the key that a browser subscribes with to Web Push, where that is offered */
   push: string | null;
+}
+
+/** A finished game as it was after some of its moves. */
+export interface OfMoment {
+  kind: "moment";
+  table: string;
+  at: number;
+}
+
+/** A puzzle that comes with a game. */
+export interface OfPuzzle {
+  kind: "puzzle";
+  game: GameName;
+  id: string;
+}
+
+/** A position as a scenario writes it; the moves of its steps are played. */
+export interface OfScenario {
+  kind: "scenario";
+  text: string;
 }
 
 /** What a ticket opens. */
@@ -674,11 +1057,47 @@ export interface PhraseInfo {
   words: string[];
 }
 
+/** Play on from a position, against bots, in the seat that is to act. */
+export interface PlayFrom {
+  of: OfPuzzle | OfMoment | OfScenario;
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** A position as the seat that is to act may see it. */
+export interface Position<W extends Wire = Wire> {
+  game: GameName;
+  /** what its author calls it, or nothing */
+  title: string;
+  players: number;
+  /** the seat that is to act */
+  seat: number;
+  view: W["view"];
+  decision: W["decision"];
+  moves: W["move"][];
+  log: W["line"][];
+}
+
 /** What was wrong with an HTTP request: `detail` in English, and in parts to word anew. */
 export interface Problem {
   detail: string;
   reason: Reason;
   arguments: Record<string, string | number>;
+}
+
+/** Something bought, and the share of winners and of others who bought it at least once. */
+export interface Purchase {
+  name: string;
+  winners: Estimate;
+  others: Estimate;
+}
+
+/** What a puzzle is about, and how hard it is. */
+export interface PuzzleInfo {
+  game: GameName;
+  id: string;
+  theme: string;
+  difficulty: "easy" | "medium" | "hard";
 }
 
 /** A finished game as it was after `at` moves. */
@@ -702,6 +1121,13 @@ export interface Review<W extends Wire = Wire> {
   mistakes: Mistake<W>[];
 }
 
+/** A key of scenarios: before the players, or of one of them, and what its value is. */
+export interface ScenarioKey {
+  key: string;
+  place: "table" | "player";
+  kind: "text" | "list" | "number" | "yes or no" | "line";
+}
+
 /** A table, and the token that opens one's seats: it is told only here. */
 export interface Seated {
   token: string;
@@ -709,6 +1135,30 @@ export interface Seated {
   table: TableInfo;
   /** for whoever makes a table */
   warnings: TableWarning[];
+}
+
+/** One game of one's own. */
+export interface StatGame {
+  table: string;
+  finished: number;
+  lead: number;
+  won: boolean;
+}
+
+/** Games that have something in common, and how they went. */
+export interface StatGroup {
+  key: string;
+  games: number;
+  /** of wins; a shared win counts in part */
+  rate: Estimate;
+  /** over the best of the others, on average */
+  lead: number;
+}
+
+/** One's own record, and that of all. */
+export interface Stats {
+  own: GameStats[];
+  bought: WinnersBuy[];
 }
 
 /** How many of the tokens that were sent along open a seat. */
@@ -744,4 +1194,25 @@ export interface ThisDevice {
 export interface TicketInfo {
   ticket: string;
   seconds: number;
+}
+
+/** What is best in a position, and what a move is called beside it. */
+export interface Verdict<W extends Wire = Wire> {
+  kind: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | null;
+  /** whether the move begins the best plan */
+  right: boolean;
+  hint: Hint<W>;
+}
+
+/** What winners buy in the games of this server; what they buy more than others comes first. */
+export interface WinnersBuy {
+  game: GameName;
+  winners: number;
+  others: number;
+  purchases: Purchase[];
+}
+
+/** A position as a scenario, with what the seat to act knows and nothing else. */
+export interface Written {
+  text: string;
 }

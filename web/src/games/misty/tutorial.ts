@@ -1,4 +1,4 @@
-import { stepsOf, type Seen } from "../../table/tutorial/steps";
+import { FIRST, stepsOf, type Seen } from "../../table/tutorial/steps";
 import type { Lesson } from "../game";
 import type { Misty } from "./wire";
 
@@ -13,6 +13,7 @@ const ending = (seen: See): boolean => first(seen) && seen.acts.has("end-turn");
 const away = (seen: See): boolean => seen.decision === null;
 
 export const lesson: Lesson = {
+  id: FIRST,
   table: {
     game: "misty-valley",
     seats: [{ kind: "me" }, { kind: "bot", bot: "novice" }],

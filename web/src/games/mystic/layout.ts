@@ -35,7 +35,8 @@ export function layoutOf({ unit, narrow, large, width, height }: Size, textSize:
   const spacious = !narrow && roomy >= SPACIOUS;
   return {
     unit: spacious ? roomy : unit,
-    grow: narrow ? text : 1,
+    // Where a table is only less high than a laptop's, as in a replay, its letters stay as large.
+    grow: narrow ? text : Math.max(1, Math.min(1, width / WIDTH) / unit),
     narrow,
     large,
     columns: false,

@@ -1,4 +1,4 @@
-import { t } from "../../app/words";
+import { cardName, t } from "../../app/words";
 import type { TableModule } from "../game";
 import Board from "./Board.svelte";
 import { logWords, moveWords, planWords, scoreWords } from "./describe";
@@ -37,6 +37,8 @@ export const table: TableModule<Mystic, Spoiling> = {
   scoreWords,
   scoreKind: (kind) => ({ name: t(`score-${kind}`), hint: t(`score-${kind}.text`) }),
   decisionWords: (decision) => t(`decision-${decision}`),
+  componentName: cardName,
+  setName: (name) => t(`set-${name}`),
   keys: () => KEYS.map(([keys, name]) => [keys, t(`table-keys-${name}`)] as const),
   sound: (line) => TUNES[line.kind] ?? null,
   highlights,

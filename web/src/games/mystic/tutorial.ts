@@ -1,4 +1,4 @@
-import { stepsOf, type Seen } from "../../table/tutorial/steps";
+import { FIRST, stepsOf, type Seen } from "../../table/tutorial/steps";
 import type { Lesson } from "../game";
 import type { Mystic, MysticLogKind } from "./wire";
 
@@ -16,6 +16,7 @@ const has = (seen: See, kind: MysticLogKind): boolean => seen.lines.some((line) 
 const vale = (seen: See): boolean => seen.acts.has("buy-vale");
 
 export const lesson: Lesson = {
+  id: FIRST,
   // The first player begins; a push is safe, and leaves five mana: enough for two advancements.
   table: {
     game: "mystic-vale",

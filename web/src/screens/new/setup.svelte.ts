@@ -59,6 +59,12 @@ export class Setup {
     return this.seats.some((seat) => seat.kind === "open");
   }
 
+  /** Whether one person plays against bots alone, and chance deals. */
+  get solo(): boolean {
+    const people = this.seats.filter((seat) => seat.kind !== "bot");
+    return people.length === 1 && people[0]?.kind === "me" && this.seats.length > 1 && this.seed.trim() === "";
+  }
+
   /** Whether each player's time is limited. */
   get limited(): boolean {
     return this.invites && this.days > 0;

@@ -48,7 +48,9 @@ export function search<S>(steps: readonly Step[], model: Model<S>, visit: (found
     todo.push(node);
   };
 
-  reach(null, { state: model.first, at: 0, where: follow(steps, START, look(model.first, 0)), before: null });
+  const begin = (): Node<S> => ({ state: model.first, at: 0, where: follow(steps, START, look(model.first, 0)), before: null });
+
+  reach(null, begin());
   for (let node = todo.pop(); node !== undefined; node = todo.pop()) {
     const { state, at, where, before } = node;
     const key = keyOf(node);
@@ -60,7 +62,8 @@ export function search<S>(steps: readonly Step[], model: Model<S>, visit: (found
       finished.add(key);
       continue;
     }
-    if (step?.until === "button") reach(key, { state, at, where: pressed(steps, where, seen), before });
+    if (step?.again) reach(key, begin());
+    else if (step?.until === "button") reach(key, { state, at, where: pressed(steps, where, seen), before });
     const offers = allowed(steps, where);
     for (const move of model.moves(state)) {
       const offer: Wire["move"] = { move: 0, words: "", act: move.act ?? "" };
@@ -83,4 +86,70 @@ export function search<S>(steps: readonly Step[], model: Model<S>, visit: (found
       }
   }
   return { stuck: [...met.keys()].filter((key) => !good.has(key)), unseen: [...unseen] };
+}
+
+/** A situation of a lesson as the rules have it, written by tools/lesson_paths.py; moves lead to others by their place. */
+export interface Situation {
+  decision: string | null;
+  acts: readonly string[];
+  turns: number;
+  lines: readonly { kind: string; name: string; n: number }[];
+  /** Whether the goal of the lesson is reached. */
+  goal: boolean;
+  moves: Readonly<Record<string, readonly number[] | undefined>>;
+}
+
+/** A lesson as the rules have it. Whatever the learner does can be taken back. */
+export function modelOf(situations: readonly Situation[]): Model<Situation> {
+  const [first] = situations;
+  if (first === undefined) throw new Error("the lesson has no situation");
+  return {
+    first,
+    key: (state) => String(situations.indexOf(state)),
+    seen: ({ decision, acts, turns, lines }) => ({
+      decision,
+      acts,
+      turns,
+      lines: lines.map((line) => ({ ...line, seat: 0, text: "" })),
+    }),
+    moves: (state) =>
+      Object.entries(state.moves).map(([act, to = []]) => ({ act, to: to.flatMap((place) => situations[place] ?? []), undo: true })),
+  };
+}
+
+/** Whether the goal can be reached from a situation without taking anything back. */
+function canReach(situations: readonly Situation[], from: Situation, tried = new Set<Situation>()): boolean {
+  if (from.goal) return true;
+  if (tried.has(from)) return false;
+  tried.add(from);
+  return Object.values(from.moves).some((to = []) =>
+    to.some((place) => {
+      const next = situations[place];
+      return next !== undefined && canReach(situations, next, tried);
+    }),
+  );
+}
+
+/**
+ * Whatever a learner does in a lesson: what is wrong with what the coach says. It praises when the goal is reached, and
+ * only then; it gives up only where the goal is out of reach; it asks for nothing that is not offered; what each step
+ * says is so; and every step comes up.
+ */
+export function faults(
+  steps: readonly Step[],
+  situations: readonly Situation[],
+  claims: Readonly<Record<string, ((state: Situation) => boolean) | undefined>>,
+): string[] {
+  const wrong = new Set<string>();
+  const { stuck, unseen } = search(steps, modelOf(situations), ({ state, step, seen }) => {
+    const told = `${step?.id ?? "nothing"} at ${situations.indexOf(state)}`;
+    if (step === null && state.goal) return; // the end was pressed
+    if (step === null) wrong.add(told);
+    else if ((step.id === "done") !== state.goal) wrong.add(`${told}, ${state.goal ? "" : "not "}reached`);
+    else if (step.again && canReach(situations, state)) wrong.add(`${told}, within reach`);
+    else if (!step.again && state.decision === null && !state.goal) wrong.add(`${told}, the turn is over`);
+    else if (Array.isArray(step.until) && !step.until.some((act) => seen.acts.has(act))) wrong.add(`${told}, not offered`);
+    else if (!step.again && !state.goal && !(claims[step.id]?.(state) ?? false)) wrong.add(`${told}, not so`);
+  });
+  return [...wrong, ...stuck.map((key) => `stuck at ${key}`), ...unseen.map((id) => `${id} never comes up`)];
 }

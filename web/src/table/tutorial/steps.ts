@@ -1,4 +1,7 @@
-/** What a lesson is made of. The words of a step are `tutorial-<game>-<id>`. */
+/**
+ * What a lesson is made of. The words of a step are `tutorial-<game>-<id>` in the first lesson of a game, and
+ * `tutorial-<game>-<lesson>-<id>` in the others.
+ */
 
 import type { Told, Wire } from "../../app/api/types";
 
@@ -28,6 +31,18 @@ export interface Step<W extends Wire = Wire> {
   until: "button" | "gone" | readonly W["move"]["act"][];
   /** The learner plays on meanwhile: the coach keeps to a corner. */
   waits?: boolean;
+  /** Once shown, it stays until its button is pressed or what led to it is undone. */
+  stays?: boolean;
+  /** Its button begins the lesson anew. */
+  again?: boolean;
+}
+
+/** The lesson that teaches a game itself. */
+export const FIRST = "first";
+
+/** The words of a step. */
+export function stepWords(game: string, lesson: string, step: Step): string {
+  return lesson === FIRST ? `tutorial-${game}-${step.id}` : `tutorial-${game}-${lesson}-${step.id}`;
 }
 
 /** Where a learner is: the step, whether it may be shown now, and how many moves there were as each step began. */
@@ -58,6 +73,7 @@ export function follow(steps: readonly Step[], where: Where, seen: Seen): Where 
   while (place > 0 && seen.at < (where.began[place] ?? 0)) place -= 1;
   const began = where.began.slice(0, place + 1);
   const step = steps[place];
+  if (step?.stays && where.shown && place === where.place) return { ...where, began };
   const first = step !== undefined && isActs(step.until) && seen.at > (began[place] ?? seen.at) ? place + 1 : place;
   const found = steps.findIndex((one, i) => i >= first && one.holds(seen));
   const next = found < 0 ? first : found;
@@ -90,6 +106,8 @@ export interface Steps<W extends Wire> {
   done: (id: string, at: string, acts: readonly W["move"]["act"][], holds?: Holds<W>) => Step<W>;
   free: (id: string, at: string | null, holds: Holds<W>) => Step<W>;
   waits: (id: string, holds: Holds<W>) => Step<W>;
+  /** The end of a lesson with a goal: it is reached, or it is out of reach and the learner tries again. */
+  ends: (reached: Holds<W>, lost: Holds<W>) => readonly Step<W>[];
 }
 
 export function stepsOf<W extends Wire>(): Steps<W> {
@@ -103,5 +121,9 @@ export function stepsOf<W extends Wire>(): Steps<W> {
     }),
     free: (id, at, holds) => ({ id, at, until: "gone", holds }),
     waits: (id, holds) => ({ id, at: null, until: "gone", holds, waits: true }),
+    ends: (reached, lost) => [
+      { id: "missed", at: null, until: "button", stays: true, again: true, holds: (seen) => !reached(seen) && (seen.decision === null || lost(seen)) },
+      { id: "done", at: null, until: "button", stays: true, holds: reached },
+    ],
   };
 }

@@ -17,3 +17,10 @@ hint-figure-rival-tiles = Rajoles que controla el vostre rival
 hint-figure-expected = Punts que podeu esperar
 hint-figure-rival-expected = Punts que pot esperar el vostre rival
 hint-plan-place = Col·loca { $tile } al costat de: { $list }
+
+## De què tracten els problemes
+
+puzzle-theme-patrol = Col·locar una patrulla
+puzzle-theme-explore = Explorar
+puzzle-theme-captain = Moure el capità
+puzzle-theme-ability = Quan usar una habilitat

@@ -17,3 +17,10 @@ hint-figure-rival-tiles = Tiles your rival controls
 hint-figure-expected = Points you can expect
 hint-figure-rival-expected = Points your rival can expect
 hint-plan-place = Place { $tile } next to { $list }
+
+## What puzzles are about
+
+puzzle-theme-patrol = Place a patrol
+puzzle-theme-explore = Explore
+puzzle-theme-captain = Move the captain
+puzzle-theme-ability = When to use an ability

@@ -17,3 +17,10 @@ hint-figure-rival-tiles = Losetas que controla tu rival
 hint-figure-expected = Puntos que puedes esperar
 hint-figure-rival-expected = Puntos que puede esperar tu rival
 hint-plan-place = Colocar { $tile } junto a { $list }
+
+## De qué tratan los problemas
+
+puzzle-theme-patrol = Colocar una patrulla
+puzzle-theme-explore = Explorar
+puzzle-theme-captain = Mover al capitán
+puzzle-theme-ability = Cuándo usar una habilidad

@@ -17,3 +17,10 @@ hint-figure-rival-tiles = Tuiles que votre adversaire contrôle
 hint-figure-expected = Points que vous pouvez espérer
 hint-figure-rival-expected = Points que votre adversaire peut espérer
 hint-plan-place = Placer { $tile } à côté de : { $list }
+
+## De quoi parlent les problèmes
+
+puzzle-theme-patrol = Envoyer une patrouille
+puzzle-theme-explore = Explorer
+puzzle-theme-captain = Déplacer le capitaine
+puzzle-theme-ability = Quand utiliser une compétence

@@ -9,7 +9,7 @@ from valewright.mystic import moves as mv
 from valewright.mystic.abilities import vales
 from valewright.mystic.bots.greedy.context import DecisionContext
 from valewright.mystic.bots.greedy.plans import MOST_MANA, best_vales, mana_curve, offers
-from valewright.mystic.bots.greedy.value_model import ValueModel, count
+from valewright.mystic.bots.greedy.value_model import PushFacts, ValueModel, count
 from valewright.mystic.cards import Card
 from valewright.mystic.odds import next_cards
 from valewright.mystic.planting import SPOIL_LIMIT
@@ -72,14 +72,34 @@ class Push:
         if top is None:
             return False
         unseen = next_cards(p)
+        net = net_decay(p) - self.relief(p, top)
+        if all(net + card.net < SPOIL_LIMIT or card.no_spoil for card in unseen):
+            now = self.harvest(p.field)
+            then = self.harvest([*p.field, top])
+            return then >= now and (net < SPOIL_LIMIT or bool(unseen))
+        facts = self.facts(top, unseen, net)
+        return facts.margin + self.worth.push_correction(facts) > 0
+
+    def facts(self, top: Card, unseen: list[Card], net: int) -> PushFacts:
+        """A push that may spoil: what it is expected to bring, and what tells more about it."""
+        p = self.t.players[self.seat]
         now = self.harvest(p.field)
         then = self.harvest([*p.field, top])
-        net = net_decay(p) - self._relief(p, top)
-        if all(net + card.net < SPOIL_LIMIT or card.no_spoil for card in unseen):
-            return then >= now and (net < SPOIL_LIMIT or bool(unseen))
-        kinds = self._kinds(unseen)
-        pushed = self._after_push(net, 0, then, kinds, len(unseen), DEPTH, self.savers)
-        return pushed > (now + self._left_on_deck(top.net)) * self.worth.params.caution
+        pushed = self._after_push(
+            net, 0, then, self._kinds(unseen), len(unseen), DEPTH, self.savers
+        )
+        passed = (now + self._left_on_deck(top.net)) * self.worth.params.caution
+        facts = PushFacts(pushed - passed)
+        bad = [card for card in unseen if net + card.net >= SPOIL_LIMIT and not card.no_spoil]
+        facts.spoils = len(bad) / len(unseen)
+        facts.token_asleep = not p.active
+        facts.harvest = now
+        facts.more = then - now
+        facts.net = top.net
+        facts.unseen = len(unseen)
+        facts.field = len(p.field)
+        facts.saver = self.savers > 0
+        return facts
 
     def harvest(self, field: list[Card]) -> float:
         """What passing with this field would bring."""
@@ -163,7 +183,7 @@ class Push:
         """What it does for the next turn to begin with a card on deck, beside a usual card."""
         return self.carried_decay * (self.usual_net - net)
 
-    def _relief(self, p: Player, card: Card) -> int:
+    def relief(self, p: Player, card: Card) -> int:
         """Decay that the pushed card's own text can take out of the field."""
         for text in card.abilities:
             if text.when == ab.PLAYED and text.do == ab.DISCARD_OTHER:

@@ -34,6 +34,21 @@ USUAL_END: Final = {
 LATE: Final = 5  # turns; nobody should be caught at Xanos' red VP
 
 
+class PushFacts:
+    """What is known of a push that may spoil, when it is weighed against passing."""
+
+    def __init__(self, margin: float) -> None:
+        self.margin = margin  # VP that it is expected to bring beyond passing
+        self.spoils = 0.0  # the share of unseen cards that would
+        self.token_asleep = False
+        self.harvest = 0.0  # VP; what passing brings
+        self.more = 0.0  # what the card on deck adds to it
+        self.net = 0  # net decay of the card on deck
+        self.unseen = 0  # cards
+        self.field = 0
+        self.saver = False  # whether spoiling may be prevented
+
+
 class ValueModel:
     """The scale of values with a number of turns to come; cards are looked up once each."""
 
@@ -154,6 +169,10 @@ class ValueModel:
         else:
             worth += min(turns, 1.0) * (0.6 if text.remove else 0.3 + 0.15 * turns)
         return worth
+
+    def push_correction(self, facts: PushFacts) -> float:
+        """VP by which a push brings more than its margin says."""
+        return 0.0
 
     def when_bought(self, text: Ability, owned: int) -> float:
         """A vale's text for the moment of its purchase."""

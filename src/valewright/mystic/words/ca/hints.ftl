@@ -18,3 +18,11 @@ hint-figure-vp = PV d'un torn mitjà
 hint-figure-spoils = Risc de fer malbé el camp amb una carta més
 hint-figure-rounds = Rondes fins que s'acabi la reserva, a aquest ritme
 hint-plan-sleeve = Insereix { piece } a { where }: { $card }
+
+## De què tracten els problemes
+
+puzzle-theme-push-or-pass = Arriscar-se o passar
+puzzle-theme-sleeve = On inserir
+puzzle-theme-deny = Prendre una carta
+puzzle-theme-vale = Vall o avenç
+puzzle-theme-card = Quina carta comprar

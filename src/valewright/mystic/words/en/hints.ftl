@@ -20,3 +20,11 @@ hint-figure-vp = VP in an average turn
 hint-figure-spoils = Chance to spoil with one push
 hint-figure-rounds = Rounds until the pool is empty, at this pace
 hint-plan-sleeve = Sleeve { piece } on { where }: { $card }
+
+## What puzzles are about
+
+puzzle-theme-push-or-pass = Push or pass
+puzzle-theme-sleeve = Where to sleeve
+puzzle-theme-deny = Deny a card
+puzzle-theme-vale = Vale or advancement
+puzzle-theme-card = Which card to buy

@@ -18,3 +18,11 @@ hint-figure-vp = PV de un turno medio
 hint-figure-spoils = Riesgo de echar a perder el campo con una carta más
 hint-figure-rounds = Rondas hasta que se vacíe la reserva, a este ritmo
 hint-plan-sleeve = Insertar { piece } en { where }: { $card }
+
+## De qué tratan los problemas
+
+puzzle-theme-push-or-pass = Arriesgar o pasar
+puzzle-theme-sleeve = Dónde insertar
+puzzle-theme-deny = Quitar una carta
+puzzle-theme-vale = Valle o avance
+puzzle-theme-card = Qué carta comprar

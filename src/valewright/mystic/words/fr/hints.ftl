@@ -18,3 +18,11 @@ hint-figure-vp = PV d'un tour moyen
 hint-figure-spoils = Risque de Décliner en poussant une fois
 hint-figure-rounds = Rondes avant que le pool soit vide, à ce rythme
 hint-plan-sleeve = Glisser { piece } dans { where } : { $card }
+
+## De quoi parlent les problèmes
+
+puzzle-theme-push-or-pass = Pousser ou passer
+puzzle-theme-sleeve = Où glisser
+puzzle-theme-deny = Priver d'une carte
+puzzle-theme-vale = Val ou Évolution
+puzzle-theme-card = Quelle carte acheter

@@ -12,3 +12,5 @@ nim-view-piles = Piles
 nim-view-last-counter = L'última fitxa
 nim-value-wins = guanya
 nim-value-loses = perd
+key-nim-table-counters = Quantes fitxes té cada pila.
+key-nim-table-turn = El jugador que té el torn.

@@ -12,3 +12,5 @@ nim-view-piles = Piles
 nim-view-last-counter = The last counter
 nim-value-wins = wins
 nim-value-loses = loses
+key-nim-table-counters = How many counters each pile has.
+key-nim-table-turn = The player whose turn it is.

@@ -12,3 +12,5 @@ nim-view-piles = Montones
 nim-view-last-counter = La última ficha
 nim-value-wins = gana
 nim-value-loses = pierde
+key-nim-table-counters = Cuántas fichas tiene cada montón.
+key-nim-table-turn = El jugador que tiene el turno.

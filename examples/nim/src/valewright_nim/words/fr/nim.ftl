@@ -12,3 +12,5 @@ nim-view-piles = Tas
 nim-view-last-counter = Le dernier jeton
 nim-value-wins = gagne
 nim-value-loses = perd
+key-nim-table-counters = Le nombre de jetons de chaque tas.
+key-nim-table-turn = Le joueur dont c'est le tour.

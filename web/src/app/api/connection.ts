@@ -1,0 +1,1 @@
+export { Connection, LostError, RefusedError, type LiveStatus } from "./connection.svelte";
