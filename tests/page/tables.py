@@ -10,12 +10,15 @@ from playwright.sync_api import Page
 
 from tests.page.browser import Visitor
 from valewright import games
+from valewright.kernel.record import Record
 
 BUILT_IN = tuple(name for name in games.names() if games.game(name).has("table"))
 TOKENS = "valewright.tokens"
-KEEP = """([key, table, token]) => {
+SEEN = "valewright.seen"
+ALL = 2**53 - 1  # lines of a log
+KEEP = """([key, table, value]) => {
     const kept = JSON.parse(localStorage.getItem(key) ?? "{}");
-    localStorage.setItem(key, JSON.stringify({ ...kept, [table]: token }));
+    localStorage.setItem(key, JSON.stringify({ ...kept, [table]: value }));
 }"""
 
 
@@ -56,6 +59,15 @@ def keep(visitor: Visitor, seated: dict[str, Any]) -> str:
     table: str = seated["table"]["id"]
     visitor.page.evaluate(KEEP, [TOKENS, table, seated["token"]])
     return table
+
+
+def play_on(visitor: Visitor, record: Record) -> Page:
+    """The page at a table that goes on from a record: its visitor plays the first seat."""
+    made = post(visitor.address, "/records", {"text": record.text()})
+    wanted = {"at": len(record.moves), "seat": 0, "bot": "greedy"}
+    seated = post(visitor.address, f"/tables/{made['table']['id']}/fork", wanted)
+    visitor.go("#/settings").evaluate(KEEP, [SEEN, seated["table"]["id"], ALL])
+    return sit_down(visitor, seated)
 
 
 def sit_down(visitor: Visitor, seated: dict[str, Any]) -> Page:

@@ -11,36 +11,35 @@ from tests.page import measures
 from tests.page.browser import PHONE, Visitor, axe, screenshot
 from tests.page.conftest import Invite
 from tests.page.measures import Look, check_all, looks, show
-from tests.page.tables import new_table, post, sit_down
+from tests.page.tables import new_table, play_on, sit_down
 from tests.page.test_hints import THINKING
 from valewright import games
 from valewright.bots import Seat, make_bot
 from valewright.kernel.record import Record
 
-MIDDLE = 40  # moves
+MIDDLE = 40  # moves at the least
 
 
 @pytest.fixture(scope="module")
-def midgame() -> str:
-    """A game between two bots, as text."""
+def midgame() -> Record:
+    """A game between two bots, up to a turn of the first: no bot has anything to do there."""
     record = Record(games.game("misty-valley"), {}, seed=4)
     bot = make_bot("greedy", 4)
-    while not record.state.over:
-        record.play(bot.choose(Seat(record.state, record.state.to_act)))
-    return record.text()
+    while True:
+        state: Any = record.state
+        if len(record.moves) >= MIDDLE and state.to_act == 0 and state.decision == "turn":
+            return record
+        record.play(bot.choose(Seat(state, state.to_act)))
 
 
-def joined(visitor: Visitor, midgame: str) -> Page:
-    """A table in the middle of that game, at its first seat's turn."""
-    table = post(visitor.address, "/records", {"text": midgame})["table"]["id"]
-    wanted: dict[str, Any] = {"at": MIDDLE, "seat": 0, "bot": "greedy"}
-    page = sit_down(visitor, post(visitor.address, f"/tables/{table}/fork", wanted))
+def joined(visitor: Visitor, midgame: Record) -> Page:
+    """A table that goes on from there."""
+    page = play_on(visitor, midgame)
     page.wait_for_selector("[data-decision=turn] .now")
-    page.get_by_role("button", name="Dismiss").click()  # what the others did before
     return page
 
 
-def test_everything_can_be_read_and_pressed(visitor: Visitor, midgame: str) -> None:
+def test_everything_can_be_read_and_pressed(visitor: Visitor, midgame: Record) -> None:
     page = joined(visitor, midgame)
     check_all(page, "a turn", looks())
     for look in (Look("wide"), Look("phone"), Look("phone", text=200), Look("laptop", text=200)):
@@ -77,7 +76,7 @@ def test_everything_can_be_read_and_pressed(visitor: Visitor, midgame: str) -> N
 
 
 def test_a_finger_has_room_and_sees_the_tile_before_it_is_laid(
-    visitors: Invite, midgame: str
+    visitors: Invite, midgame: Record
 ) -> None:
     page = joined(visitors(PHONE, has_touch=True, is_mobile=True), midgame)
     board = page.locator("[data-board]").bounding_box()
@@ -97,7 +96,7 @@ def test_a_finger_has_room_and_sees_the_tile_before_it_is_laid(
     expect(page.locator("[data-decision=lay-valley-tile]")).to_have_count(0)
 
 
-def test_a_finger_reads_an_ability_before_it_uses_it(visitors: Invite, midgame: str) -> None:
+def test_a_finger_reads_an_ability_before_it_uses_it(visitors: Invite, midgame: Record) -> None:
     page = joined(visitors(PHONE, has_touch=True, is_mobile=True), midgame)
     page.locator(".own button.lit").first.tap()
     sheet = page.get_by_role("dialog")
@@ -116,7 +115,7 @@ def test_a_captain_who_cannot_move_says_why(visitor: Visitor) -> None:
     expect(page.locator(".now [role=status]")).to_contain_text("you control no other tile")
 
 
-def test_a_hint_shows_where(visitor: Visitor, midgame: str) -> None:
+def test_a_hint_shows_where(visitor: Visitor, midgame: Record) -> None:
     page = joined(visitor, midgame)
     page.locator(".supply .tile-button.lit").first.click()
     page.locator("[data-choice]").first.wait_for()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tests.page.browser import Visitor
-from tests.page.tables import post, sit_down
+from tests.page.tables import play_on
 from valewright import games
 from valewright.bots import Seat, make_bot
 from valewright.kernel.record import Record
@@ -41,15 +41,8 @@ def reach(
     raise AssertionError(f"{decision} does not come with seed {seed}")
 
 
-def serve(address: str, record: Record) -> dict[str, Any]:
-    """A table that goes on from the record: one plays the first seat, bots the others."""
-    made = post(address, "/records", {"text": record.text()})
-    wanted = {"at": len(record.moves), "seat": 0, "bot": "greedy"}
-    return post(address, f"/tables/{made['table']['id']}/fork", wanted)
-
-
 def sit_at(visitor: Visitor, record: Record) -> Any:
     """The page with a position on it."""
-    page = sit_down(visitor, serve(visitor.address, record))
+    page = play_on(visitor, record)
     page.wait_for_selector(".board[data-asked=true]")
     return page

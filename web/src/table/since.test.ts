@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { saw, unseen } from "./since";
+import { saw, sawAll, unseen } from "./since";
 
 const kept = new Map<string, string>();
 vi.stubGlobal("localStorage", {
@@ -24,6 +24,16 @@ describe("what happened since one was here", () => {
     expect(texts("abc")).toEqual(["d", "e"]);
     expect(texts("abc", log, [2])).toEqual([]);
     expect(texts("abc", log, [3])).toEqual([]);
+  });
+
+  test("does not end where a turn of one's own begins", () => {
+    const turn = { ...line(0, "f"), kind: "turn" };
+    expect(texts("abc", [...log, turn])).toEqual(["d", "e", "f"]);
+  });
+
+  test("is nothing to someone who plays on from a position", () => {
+    sawAll("abc");
+    expect(texts("abc")).toEqual([]);
   });
 
   test("is nothing where moves were taken back", () => {

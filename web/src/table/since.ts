@@ -30,13 +30,18 @@ export function saw(table: string, lines: number): void {
   }
 }
 
+/** Whoever goes on from a position has just looked at it: nothing before it is news to them. */
+export function sawAll(table: string): void {
+  saw(table, Number.MAX_SAFE_INTEGER);
+}
+
 /**
  * The lines that are new to someone who comes back. Where this browser has never shown the table, they begin after the
- * last one of these seats.
+ * last thing that these seats did; that a turn of theirs begins is nothing they did.
  */
 export function unseen<L extends Wire["line"]>(table: string, log: readonly L[], mine: readonly number[]): readonly L[] {
   const seen = kept()[table];
   if (seen !== undefined) return log.slice(Math.min(seen, log.length));
-  const own = log.findLastIndex((line) => mine.includes(line.seat));
+  const own = log.findLastIndex((line) => mine.includes(line.seat) && line.kind !== "turn");
   return own === -1 ? [] : log.slice(own + 1);
 }
