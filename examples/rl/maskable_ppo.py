@@ -26,6 +26,7 @@ from valewright.games import USUAL
 from valewright.rl import SeatEnv
 
 SHAPED = 0.05  # points of lead are worth this much
+SLOWEST = 0.05  # of the learning rate, at the end
 
 
 class FloatSeat(SeatEnv):
@@ -101,6 +102,13 @@ def main(words: list[str] | None = None) -> None:
     ]
     env = VecNormalize(DummyVecEnv(seats), norm_reward=False, clip_obs=5.0, gamma=1.0)
     env.seed(args.seed)
+    begin = time.monotonic()
+
+    def rate(_: float) -> float:
+        """Smaller steps towards the end of the time."""
+        share = (time.monotonic() - begin) / 60 / args.minutes
+        return float(args.learning_rate) * max(1 - share, SLOWEST)
+
     model = MaskablePPO(
         "MlpPolicy",
         env,
@@ -109,8 +117,8 @@ def main(words: list[str] | None = None) -> None:
         n_epochs=3,
         gamma=1.0,
         ent_coef=0.01,
-        learning_rate=4e-4,
-        policy_kwargs={"net_arch": [128, 128]},
+        learning_rate=rate,
+        policy_kwargs={"net_arch": [args.width, args.width]},
         seed=args.seed,
         device="cpu",
     )
@@ -127,6 +135,8 @@ def _arguments(words: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--opponent", default="random", help="the bot to learn against")
     parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--learning-rate", type=float, default=4e-4, help="at the beginning")
+    parser.add_argument("--width", type=int, default=128, help="of both hidden layers")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--games", type=int, default=16, help="games side by side")
     parser.add_argument("--steps", type=int, default=128, help="decisions of each between updates")
