@@ -86,6 +86,7 @@ def test_a_link_holds_the_position_and_survives_a_reload(visitor: Visitor) -> No
     ready(page)
     visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Copy link").click()
+    expect(page.locator(".editor")).to_contain_text("The link was copied.")
     copied = page.evaluate("() => navigator.clipboard.readText()")
     assert copied.startswith(f"{visitor.address}/#/position/link/")
     visitor.go("#/study")
