@@ -32,6 +32,7 @@ def test_vales_to_the_goal(visitor: Visitor) -> None:
     pay(page, "forest", "sky")
     buy(page, "Blooming Arbor")
     expect(page.locator("[data-step]")).to_have_attribute("data-step", re.compile("-missed$"))
+    expect(page.get_by_role("button", name="Leave the lesson")).to_be_visible()
     page.get_by_role("button", name="Try again").click()
     expect(page.locator("[data-step]")).to_have_attribute("data-step", re.compile("-spirits$"))
     through_what_is_told(page)

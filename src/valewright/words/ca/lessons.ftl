@@ -9,6 +9,7 @@ tutorial-coach = Tutorial
 tutorial-place = Pas { $n } de { $of }
 tutorial-next = Continua
 tutorial-leave = Surt del tutorial
+tutorial-leave-lesson = Surt de la lliçó
 tutorial-finish = Continua jugant
 tutorial-again = Torna-ho a provar
 tutorial-next-lesson = Lliçó següent

@@ -9,6 +9,7 @@ tutorial-coach = Tutorial
 tutorial-place = Step { $n } of { $of }
 tutorial-next = Next
 tutorial-leave = Leave the tutorial
+tutorial-leave-lesson = Leave the lesson
 tutorial-finish = Keep playing
 tutorial-again = Try again
 tutorial-next-lesson = Next lesson

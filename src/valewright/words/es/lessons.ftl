@@ -9,6 +9,7 @@ tutorial-coach = Tutorial
 tutorial-place = Paso { $n } de { $of }
 tutorial-next = Siguiente
 tutorial-leave = Salir del tutorial
+tutorial-leave-lesson = Salir de la lección
 tutorial-finish = Seguir jugando
 tutorial-again = Intentar de nuevo
 tutorial-next-lesson = Lección siguiente

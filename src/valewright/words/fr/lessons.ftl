@@ -9,6 +9,7 @@ tutorial-coach = Tutoriel
 tutorial-place = Étape { $n } sur { $of }
 tutorial-next = Suivant
 tutorial-leave = Quitter le tutoriel
+tutorial-leave-lesson = Quitter la leçon
 tutorial-finish = Continuer à jouer
 tutorial-again = Recommencer
 tutorial-next-lesson = Leçon suivante
