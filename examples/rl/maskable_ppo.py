@@ -106,7 +106,7 @@ def main(words: list[str] | None = None) -> None:
 
     def rate(_: float) -> float:
         """Smaller steps towards the end of the time."""
-        share = (time.monotonic() - begin) / 60 / args.minutes
+        share = (time.monotonic() - begin) / 60 / float(args.minutes)
         return float(args.learning_rate) * max(1 - share, SLOWEST)
 
     model = MaskablePPO(
