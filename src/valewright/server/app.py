@@ -24,7 +24,15 @@ from valewright.server import notices
 from valewright.server import room_messages as rm
 from valewright.server.addresses import client_address
 from valewright.server.administering import administered
-from valewright.server.asking import PROBLEMS, Given, TableId, Tokens, limited
+from valewright.server.asking import (
+    PROBLEMS,
+    Answers,
+    Given,
+    TableId,
+    Tokens,
+    limited,
+    refusing,
+)
 from valewright.server.carrying import Carrying, carried, carrying_of
 from valewright.server.challenges import Challenges, challenged
 from valewright.server.guarding import Guard, problem
@@ -78,23 +86,9 @@ UNAVAILABLE: Final = 503
 
 T = TypeVar("T")
 
-REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
-    400: {"model": ms.Problem},
-    413: {"model": ms.Problem},
-    415: {"model": ms.Problem},
-    422: {"model": ms.Problem},
-    429: {"model": ms.Problem},
-    503: {"model": ms.Problem},
-}
-
+REFUSALS: Final[Answers] = {**refusing(400, 413, 415, 429, 503), 422: {"model": ms.Problem}}
 # The same, where an answer that is no problem is plain text.
-PROBLEMS_BESIDE_TEXT: Final[dict[int | str, dict[str, Any]]] = {
-    status: {
-        "description": "Problem",
-        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
-    }
-    for status in (*PROBLEMS, *REFUSALS)
-}
+PROBLEMS_BESIDE_TEXT: Final = refusing(400, 403, 404, 409, 413, 415, 422, 429, 503)
 
 Language = Annotated[ms.Language, Path()]
 
