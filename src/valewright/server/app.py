@@ -24,15 +24,7 @@ from valewright.server import notices
 from valewright.server import room_messages as rm
 from valewright.server.addresses import client_address
 from valewright.server.administering import administered
-from valewright.server.asking import (
-    PROBLEMS,
-    Answers,
-    Given,
-    TableId,
-    Tokens,
-    limited,
-    refusing,
-)
+from valewright.server.asking import PROBLEMS, Given, TableId, Tokens, limited
 from valewright.server.carrying import Carrying, carried, carrying_of
 from valewright.server.challenges import Challenges, challenged
 from valewright.server.guarding import Guard, problem
@@ -86,9 +78,13 @@ UNAVAILABLE: Final = 503
 
 T = TypeVar("T")
 
-REFUSALS: Final[Answers] = {**refusing(400, 413, 415, 429, 503), 422: {"model": ms.Problem}}
+REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+    **ms.refusing(400, 413, 415, 429, 503),
+    422: {"model": ms.Problem},
+}
+
 # The same, where an answer that is no problem is plain text.
-PROBLEMS_BESIDE_TEXT: Final = refusing(400, 403, 404, 409, 413, 415, 422, 429, 503)
+PROBLEMS_BESIDE_TEXT: Final = ms.refusing(400, 403, 404, 409, 413, 415, 422, 429, 503)
 
 Language = Annotated[ms.Language, Path()]
 

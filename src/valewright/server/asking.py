@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from http import HTTPStatus
 from typing import Annotated, Any, Final
 
 from fastapi import Depends, Header, Path, Request
@@ -14,22 +13,7 @@ from valewright.server.limits import Limits
 
 MOST_TOKENS: Final = 200
 
-Answers = dict[int | str, dict[str, Any]]
-
-
-def refusing(*statuses: int) -> Answers:
-    """Answers that are problems. By reference: a model for each would be built for every route."""
-    schema = {"$ref": f"#/components/schemas/{ms.Problem.__name__}"}
-    return {
-        status: {
-            "description": HTTPStatus(status).phrase,
-            "content": {"application/json": {"schema": schema}},
-        }
-        for status in statuses
-    }
-
-
-PROBLEMS: Final = refusing(403, 404, 409)
+PROBLEMS: Final = ms.refusing(403, 404, 409)
 
 TableId = Annotated[ms.TableName, Path()]
 
