@@ -15,6 +15,7 @@ import re
 import sys
 import tempfile
 import textwrap
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -56,6 +57,7 @@ LEFT_OUT: Final = ("HTTPValidationError", "ValidationError")
 Schema = dict[str, Any]
 
 
+@cache
 def definitions() -> dict[str, Schema]:
     """Every named shape, by name: of the WebSocket's messages first, then of HTTP."""
     found: dict[str, Schema] = {}
