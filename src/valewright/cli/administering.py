@@ -139,7 +139,7 @@ def room(data: Path | None, database: str) -> Report:
         "besides": [
             {
                 "name": "challenges",
-                "count": len(taking.challenges),
+                "rows": len(taking.challenges),
                 "bytes": sum(one.bytes for one in taking.challenges),
             },
             *(one._asdict() for one in taking.besides),
@@ -158,7 +158,7 @@ def _show_room(found: dict[str, Any], console: Console) -> None:
         kind = f"{one['status']:<9}{one['game']:<16}{one['count']:>7} tables"
         console.print(f"{kind}{_size(one['bytes']):>12}", soft_wrap=True)
     for one in found["besides"]:
-        kind = f"{one['name']:<25}{one['count']:>7}"
+        kind = f"{one['name']:<25}{one['rows']:>7}"
         console.print(f"{kind}{_size(one['bytes']):>19}", soft_wrap=True)
     lines = [("database, all in all", found["database_bytes"])]
     if "backups" in found:

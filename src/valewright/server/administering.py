@@ -139,7 +139,7 @@ class Besides(NamedTuple):
     """Rows of one kind, and the bytes that they take, more or less."""
 
     name: str
-    count: int
+    rows: int
     bytes: int
 
 
