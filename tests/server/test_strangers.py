@@ -22,7 +22,7 @@ from valewright.kernel.errors import GameError
 from valewright.kernel.record import Record
 from valewright.server import app, guarding, live_table, reading
 from valewright.server.guarding import MOST_DEPTH, is_deep
-from valewright.server.limits import Limits
+from valewright.server.limits import Limits, limits_of
 from valewright.server.scheduling import Job
 from valewright.server.sockets import CLOSED_TOO_MANY
 from valewright.server.thinking import BotWorkers
@@ -438,7 +438,7 @@ def test_games_are_played_again_only_so_often(
 ) -> None:
     """To undo, to look back, to replay, to continue and to wake a table takes all of its moves: a
     stranger with a few long games could keep the server busy with nothing else."""
-    real = app.limits_of
+    real = limits_of
     monkeypatch.setattr(app, "limits_of", lambda settings: Limits(real(settings)._rates, lambda: 0))
     moves = 12
     with running(tmp_path / "filling") as server:
