@@ -399,6 +399,7 @@ export interface Trial<W extends Wire = Wire> {
   decision: W["decision"];
   /** what can be tried now */
   moves: W["move"][];
+  /** what follows the log of the moment shown */
   log: W["line"][];
   result: Result<W> | null;
 }
