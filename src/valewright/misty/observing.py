@@ -528,13 +528,25 @@ def _marked_sides(t: Table, tile: int) -> bytes:
     return bytes(values)
 
 
+class Last:
+    """The observer that was asked for last: most tables of a program are alike."""
+
+    def __init__(self) -> None:
+        self.observer: Observer | None = None
+
+
 _observers: dict[str, Observer] = {}
+_last = Last()
 
 
 def observer_for(t: Table) -> Observer:
     """The observer of a table."""
+    last = _last.observer
+    if last is not None and last.catalogue is t.catalogue:
+        return last
     found = _observers.get(t.catalogue.source)
     if found is None or found.catalogue is not t.catalogue:
         found = Observer(t.catalogue)
         _observers[t.catalogue.source] = found
+    _last.observer = found
     return found

@@ -183,6 +183,8 @@ class Observer:
         for title in cat.advancements:
             self.titles[title] = 1 + len(self.titles)
         self.counters = len(COUNTED) + len(self.titles)
+        # One of each title, by its number, as counters
+        self.title_counts = [1 << 8 * (len(COUNTED) + k - 1) for k in range(1 + len(self.titles))]
         self.kinds: dict[type[Frame], Kind] = {}
         self.vales: list[bytes] = [b""] * len(cat.vales)
         self.vale_counts: list[int] = [0] * len(cat.vales)
@@ -276,11 +278,10 @@ class Observer:
         net[min(max(card.net, -1), 2) + 1] = 1
         values += net
         values.append(0 if ordinary else 1)
-        titles = [0] * len(self.titles)
+        found = int.from_bytes(bytes([min(n, SHARE) for n in values]), "little")
         for stack in card.stacks:
             for piece in stack:
-                titles[self.titles[piece.advancement.name] - 1] += 1
-        found = int.from_bytes(bytes([min(n, SHARE) for n in values + titles]), "little")
+                found += self.title_counts[self.titles[piece.advancement.name]]
         card.counters = found
         return found
 
@@ -574,14 +575,26 @@ def _keep(side: Side, p: Player) -> None:
     side.leader = p.leader
 
 
+class Last:
+    """The observer that was asked for last: most tables of a program are alike."""
+
+    def __init__(self) -> None:
+        self.observer: Observer | None = None
+
+
 _observers: dict[tuple[str, int], Observer] = {}
+_last = Last()
 
 
 def observer_for(t: Table) -> Observer:
     """The observer of a table."""
+    last = _last.observer
+    if last is not None and last.catalogue is t.catalogue and last.players == len(t.players):
+        return last
     key = (t.catalogue.source, len(t.players))
     found = _observers.get(key)
     if found is None or found.catalogue is not t.catalogue:
         found = Observer(t.catalogue, len(t.players))
         _observers[key] = found
+    _last.observer = found
     return found
