@@ -127,13 +127,13 @@ lint: $(VENV)/.dev $(VENV)/.node ## Check formatting, types and layers
 	$(call heading,games: named in their own folders only)
 	@$(PY) tools/named_games.py
 	$(call heading,docs/cards.md: as the card data)
-	@$(PLAIN) $(PY) tools/cards_page.py --check
+	@$(PLAIN) $(PY) tools/mystic/cards_page.py --check
 	$(call heading,web/src/app/api/types.ts: as the server's models)
 	@$(PLAIN) $(PY) tools/page_types.py --check
 
 .PHONY: cards-page
 cards-page: $(VENV)/.dev ## Update the tables of docs/cards.md from the card data
-	@$(PLAIN) $(PY) tools/cards_page.py
+	@$(PLAIN) $(PY) tools/mystic/cards_page.py
 
 .PHONY: golden
 golden: $(VENV)/.examples ## Write the golden games anew, after a change of rules that is meant

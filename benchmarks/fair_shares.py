@@ -1,6 +1,6 @@
 """What one greedy visitor costs a stranger: how much longer the stranger's turns take.
 
-    python benchmarks/fair_shares.py [--tables 26] [--turns 30] [--game misty-valley]
+    python benchmarks/fair_shares.py [--tables 26] [--turns 30] [--game GAME]
 
 A stranger plays against a bot, first alone on the server, then while somebody at another address
 watches tables of bots alone, then while that one plays at as many tables against strong bots, as
@@ -22,7 +22,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
-from server_load import Worker, alone
+from server_load import GAMES, Worker, alone
 from websockets.asyncio.client import ClientConnection, connect
 
 HOG = "127.0.0.2"  # on Linux, all of 127.0.0.0/8 is this machine
@@ -128,7 +128,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=26)
     parser.add_argument("--turns", type=int, default=30)
-    parser.add_argument("--game", default="misty-valley")
+    parser.add_argument("--game", default=GAMES[-1])
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--hog-bot", default="greedy")
     parser.add_argument("--settle", type=float, default=3.0)

@@ -46,9 +46,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tests.limits import ENVIRONMENT
 from tools.databases import Postgres, Redis, free_port
 from tools.steady_players import Company
+from valewright.games import BUILT_IN
 
 PARTS = ("tables", "crowd", "memory", "workers", "drill")
-GAMES = ("mystic-vale", "misty-valley")
+GAMES = tuple(entry.name for entry in BUILT_IN)
 GAMES_EACH = 10  # more than the hurried can finish
 HEAD = re.compile(rb'{"type":"(?:snapshot|update)","seq":\d+,"at":(\d+)')
 MOVE = re.compile(rb'"move":(\d+)')
@@ -400,7 +401,7 @@ async def crowd(sockets: int) -> Json:
     """One table that thousands watch."""
     seats = [{"kind": "me"}, {"kind": "me"}]
     with alone() as worker:
-        (table,) = await made([worker], 1, {"seats": seats}, ("mystic-vale",))
+        (table,) = await made([worker], 1, {"seats": seats}, GAMES[:1])
         table_id = table["table"]["id"]
         watchers = []
         for _ in range(sockets):

@@ -103,8 +103,8 @@ def test_moves_are_forgotten_from_the_last_on(opened: Opened) -> None:
         assert kept is not None
         assert (kept.row, kept.moves, kept.saved) == (after, ["push"], "after one")
         again = changed(after)
-        await store.move(again, 1, ["harvest"])
-        assert await moves(store) == ["push", "harvest"]
+        await store.move(again, 1, ["stop"])
+        assert await moves(store) == ["push", "stop"]
 
     at(opened, work)
 

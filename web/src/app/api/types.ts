@@ -11,50 +11,17 @@ export interface Wire {
 }
 
 export type ServerMessage<W extends Wire = Wire> =
-  | Told<W>
-  | Presence
-  | Remarked
-  | PastMoment<W>
-  | Refused
-  | Hint<W>
-  | Done
-  | Pong;
+  Told<W> | Presence | Remarked | PastMoment<W> | Refused | Hint<W> | Done | Pong;
 
 export type ClientMessage =
-  | Sit
-  | Play
-  | Undo
-  | HandOver
-  | TakeBack
-  | Resign
-  | Rematch
-  | RenewInvitation
-  | TakeSeat
-  | ListTable
-  | Remark
-  | LookBack
-  | AskHint
-  | Ping;
+  Sit | Play | Undo | HandOver | TakeBack | Resign | Rematch | RenewInvitation | TakeSeat |
+  ListTable | Remark | LookBack | AskHint | Ping;
 
 export type RoomServerMessage<W extends Wire = Wire> =
-  | RoomState<W>
-  | RoomComments
-  | Refused
-  | Done
-  | Pong;
+  RoomState<W> | RoomComments | Refused | Done | Pong;
 
 export type RoomClientMessage =
-  | Enter
-  | Show
-  | Point
-  | Clear
-  | Comment
-  | Uncomment
-  | HandLead
-  | TryOut
-  | Retract
-  | EndTrial
-  | Ping;
+  Enter | Show | Point | Clear | Comment | Uncomment | HandLead | TryOut | Retract | EndTrial | Ping;
 
 /** The card file that a table is played with. */
 export interface BoxInfo {
@@ -155,16 +122,8 @@ export interface PastMoment<W extends Wire = Wire> {
 }
 
 export const PHRASES = [
-  "hello",
-  "good-luck",
-  "thinking",
-  "your-turn",
-  "nice-move",
-  "oops",
-  "thanks",
-  "well-played",
-  "one-more",
-  "goodbye",
+  "hello", "good-luck", "thinking", "your-turn", "nice-move", "oops", "thanks", "well-played",
+  "one-more", "goodbye",
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
 
@@ -185,84 +144,21 @@ export const REACTIONS = ["smile", "laugh", "wow", "sad", "heart", "thumb"] as c
 export type Reaction = (typeof REACTIONS)[number];
 
 export type Reason =
-  | "already-device"
-  | "already-seated"
-  | "another-decided"
-  | "bad-card-file"
-  | "bad-option"
-  | "bad-phrase"
-  | "bad-record"
-  | "bad-request"
-  | "bad-scenario"
-  | "bad-ticket"
-  | "bot-plays"
-  | "busy"
-  | "challenge-going-on"
-  | "challenge-full"
-  | "challenge-old"
-  | "challenge-private"
-  | "challenge-seats"
-  | "challenge-strict"
-  | "challenge-table"
-  | "challenge-unfinished"
-  | "game-over"
-  | "guest-played"
-  | "hidden-revealed"
-  | "illegal-move"
-  | "last-device"
-  | "moved-on"
-  | "needs-version"
-  | "no-address"
-  | "no-card-file"
-  | "no-challenge"
-  | "no-comments"
-  | "no-device"
-  | "no-free-seat"
-  | "no-guest"
-  | "no-hints"
-  | "no-lesson"
-  | "no-member"
-  | "no-move"
-  | "no-notifications"
-  | "no-open-tables"
-  | "no-puzzle"
-  | "no-room"
-  | "no-seat"
-  | "no-seats"
-  | "no-shared-replay"
-  | "no-table"
-  | "not-finished"
-  | "not-host"
-  | "not-json"
-  | "not-leader"
-  | "not-your-seat"
-  | "not-your-turn"
-  | "nothing-to-undo"
-  | "over-at-that-move"
-  | "rematch-too-early"
-  | "resigned"
-  | "seat-present"
-  | "seat-taken"
-  | "shared-replay-full"
-  | "shut-out"
-  | "sit-first"
-  | "spectator"
-  | "storage"
-  | "thinking"
-  | "too-deep"
-  | "too-long"
-  | "too-many"
-  | "too-many-connections"
-  | "too-many-devices"
-  | "too-many-moves"
-  | "too-much"
-  | "unknown-phrase"
-  | "unknown-token"
-  | "unwritable"
-  | "webhook-failed"
-  | "wrong-host"
-  | "wrong-invitation"
-  | "wrong-origin";
+  "already-device" | "already-seated" | "another-decided" | "bad-card-file" | "bad-option" |
+  "bad-phrase" | "bad-record" | "bad-request" | "bad-scenario" | "bad-ticket" | "bot-plays" |
+  "busy" | "challenge-going-on" | "challenge-full" | "challenge-old" | "challenge-private" |
+  "challenge-seats" | "challenge-strict" | "challenge-table" | "challenge-unfinished" |
+  "game-over" | "guest-played" | "hidden-revealed" | "illegal-move" | "last-device" | "moved-on" |
+  "needs-version" | "no-address" | "no-card-file" | "no-challenge" | "no-comments" | "no-device" |
+  "no-free-seat" | "no-guest" | "no-hints" | "no-lesson" | "no-member" | "no-move" |
+  "no-notifications" | "no-open-tables" | "no-puzzle" | "no-room" | "no-seat" | "no-seats" |
+  "no-shared-replay" | "no-table" | "not-finished" | "not-host" | "not-json" | "not-leader" |
+  "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "over-at-that-move" |
+  "rematch-too-early" | "resigned" | "seat-present" | "seat-taken" | "shared-replay-full" |
+  "shut-out" | "sit-first" | "spectator" | "storage" | "thinking" | "too-deep" | "too-long" |
+  "too-many" | "too-many-connections" | "too-many-devices" | "too-many-moves" | "too-much" |
+  "unknown-phrase" | "unknown-token" | "unwritable" | "webhook-failed" | "wrong-host" |
+  "wrong-invitation" | "wrong-origin";
 
 /** What was wrong with a message, in English and in parts to word anew; nothing has changed. */
 export interface Refused {

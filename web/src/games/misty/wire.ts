@@ -45,89 +45,25 @@ export interface Marker {
 }
 
 export type MistyAbility =
-  | "spyglass"
-  | "smoke-bomb"
-  | "mislead"
-  | "reinforcements"
-  | "magic-scroll"
-  | "horn-of-calling"
-  | "counterorder"
-  | "diplomacy";
+  "spyglass" | "smoke-bomb" | "mislead" | "reinforcements" | "magic-scroll" | "horn-of-calling" |
+  "counterorder" | "diplomacy";
 
 export type MistyAct =
-  | "board-side"
-  | "captain"
-  | "end-turn"
-  | "explore"
-  | "explore-stack"
-  | "face"
-  | "give"
-  | "meet"
-  | "move-tile"
-  | "pass"
-  | "patrol"
-  | "place"
-  | "reinforce"
-  | "smoke"
-  | "take"
-  | "target"
-  | "tribe"
-  | "turn-left"
-  | "turn-right"
-  | "use"
-  | "wall";
+  "board-side" | "captain" | "end-turn" | "explore" | "explore-stack" | "face" | "give" | "meet" |
+  "move-tile" | "pass" | "patrol" | "place" | "reinforce" | "smoke" | "take" | "target" | "tribe" |
+  "turn-left" | "turn-right" | "use" | "wall";
 
 export type MistyDecision =
-  | "choose-side"
-  | "choose-tribe"
-  | "counterorder"
-  | "counterorder-facing"
-  | "counterorder-goal"
-  | "diplomacy-give"
-  | "diplomacy-take"
-  | "facing"
-  | "horn-of-calling"
-  | "lay-encounter-tile"
-  | "lay-patrol"
-  | "lay-valley-tile"
-  | "magic-scroll"
-  | "magic-scroll-goal"
-  | "magic-scroll-wall"
-  | "mislead"
-  | "mislead-turn"
-  | "over"
-  | "reinforcements"
-  | "smoke-bomb"
-  | "smoke-bomb-side"
-  | "special-action"
-  | "spyglass"
-  | "turn"
-  | "wall";
+  "choose-side" | "choose-tribe" | "counterorder" | "counterorder-facing" | "counterorder-goal" |
+  "diplomacy-give" | "diplomacy-take" | "facing" | "horn-of-calling" | "lay-encounter-tile" |
+  "lay-patrol" | "lay-valley-tile" | "magic-scroll" | "magic-scroll-goal" | "magic-scroll-wall" |
+  "mislead" | "mislead-turn" | "over" | "reinforcements" | "smoke-bomb" | "smoke-bomb-side" |
+  "special-action" | "spyglass" | "turn" | "wall";
 
 export type MistyLogKind =
-  | "turn"
-  | "laid"
-  | "met"
-  | "sent"
-  | "walled"
-  | "flowered"
-  | "took"
-  | "lost"
-  | "captain"
-  | "captain-home"
-  | "used"
-  | "moved"
-  | "turned"
-  | "smoked"
-  | "reinforced"
-  | "traded"
-  | "passed"
-  | "ending"
-  | "last-turn"
-  | "game-over"
-  | "refilled"
-  | "chose"
-  | "drew";
+  "turn" | "laid" | "met" | "sent" | "walled" | "flowered" | "took" | "lost" | "captain" |
+  "captain-home" | "used" | "moved" | "turned" | "smoked" | "reinforced" | "traded" | "passed" |
+  "ending" | "last-turn" | "game-over" | "refilled" | "chose" | "drew";
 
 /** One thing that happened in Misty Valley. */
 export interface MistyLogLine {

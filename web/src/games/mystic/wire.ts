@@ -95,170 +95,36 @@ export interface LeaderSide {
 }
 
 export type MysticAct =
-  | "activate-token"
-  | "add-guardians"
-  | "add-guardians-on-deck"
-  | "add-none"
-  | "bury"
-  | "bury-none"
-  | "buy"
-  | "buy-vale"
-  | "buy-vp"
-  | "cancel-decay"
-  | "cancel-decay-on-deck"
-  | "cancel-none"
-  | "cash-in"
-  | "claim"
-  | "claim-none"
-  | "copy-card"
-  | "copy-field"
-  | "copy-from"
-  | "copy-none"
-  | "copy-text"
-  | "count-card"
-  | "count-none"
-  | "craft"
-  | "craft-none"
-  | "craft-on"
-  | "discard-card"
-  | "discard-none"
-  | "discard-on-deck"
-  | "discard-top"
-  | "done"
-  | "end-harvest"
-  | "evoke"
-  | "free-soil"
-  | "go-on"
-  | "keep-amulet"
-  | "keep-card"
-  | "keep-none"
-  | "keep-on-deck"
-  | "keep-vale"
-  | "layer-over"
-  | "layer-under"
-  | "leave-token"
-  | "look-discard"
-  | "make-wild"
-  | "move-from"
-  | "move-piece"
-  | "move-to"
-  | "pass"
-  | "pay"
-  | "play-again"
-  | "push"
-  | "put-back"
-  | "remove"
-  | "return"
-  | "search"
-  | "sleeve"
-  | "sleeve-none"
-  | "sleeve-now"
-  | "sow"
-  | "spend-spirit"
-  | "spend-token"
-  | "spoil"
-  | "stash"
-  | "take-amulet"
-  | "take-leader"
-  | "take-mana"
-  | "take-token"
-  | "take-vp"
-  | "take-wild"
-  | "token-first"
-  | "tree-first"
-  | "turn-back"
-  | "upgrade"
-  | "use-text"
-  | "use-vale";
+  "activate-token" | "add-guardians" | "add-guardians-on-deck" | "add-none" | "bury" | "bury-none" |
+  "buy" | "buy-vale" | "buy-vp" | "cancel-decay" | "cancel-decay-on-deck" | "cancel-none" |
+  "cash-in" | "claim" | "claim-none" | "copy-card" | "copy-field" | "copy-from" | "copy-none" |
+  "copy-text" | "count-card" | "count-none" | "craft" | "craft-none" | "craft-on" | "discard-card" |
+  "discard-none" | "discard-on-deck" | "discard-top" | "done" | "end-harvest" | "evoke" |
+  "free-soil" | "go-on" | "keep-amulet" | "keep-card" | "keep-none" | "keep-on-deck" | "keep-vale" |
+  "layer-over" | "layer-under" | "leave-token" | "look-discard" | "make-wild" | "move-from" |
+  "move-piece" | "move-to" | "pass" | "pay" | "play-again" | "push" | "put-back" | "remove" |
+  "return" | "search" | "sleeve" | "sleeve-none" | "sleeve-now" | "sow" | "spend-spirit" |
+  "spend-token" | "spoil" | "stash" | "take-amulet" | "take-leader" | "take-mana" | "take-token" |
+  "take-vp" | "take-wild" | "token-first" | "tree-first" | "turn-back" | "upgrade" | "use-text" |
+  "use-vale";
 
 export type MysticDecision =
-  | "activate-token"
-  | "add-guardians"
-  | "bury"
-  | "buy-for-this-card"
-  | "cancel-decay"
-  | "cash-in"
-  | "choose-amulet"
-  | "choose-leader"
-  | "claim"
-  | "clear-commons"
-  | "copy-a-card"
-  | "copy-from-card"
-  | "copy-from-field"
-  | "copy-text"
-  | "craft-card"
-  | "craft-piece"
-  | "discard-any"
-  | "discard-other"
-  | "discard-phase"
-  | "draft"
-  | "free-advancement"
-  | "free-soil"
-  | "harvest"
-  | "keep-a-card"
-  | "keep-amulet"
-  | "layer"
-  | "look-at-top"
-  | "look-through"
-  | "mana-or-guardians"
-  | "mana-or-wild"
-  | "mana-per-guardian"
-  | "move-from"
-  | "move-piece"
-  | "move-to"
-  | "order"
-  | "over"
-  | "pay"
-  | "plant"
-  | "play-again"
-  | "recycle"
-  | "search"
-  | "sleeve"
-  | "sleeve-now"
-  | "sow"
-  | "spend-spirits"
-  | "spirit-to-wild"
-  | "spoil"
-  | "stash"
-  | "swap-on-deck-card";
+  "activate-token" | "add-guardians" | "bury" | "buy-for-this-card" | "cancel-decay" | "cash-in" |
+  "choose-amulet" | "choose-leader" | "claim" | "clear-commons" | "copy-a-card" | "copy-from-card" |
+  "copy-from-field" | "copy-text" | "craft-card" | "craft-piece" | "discard-any" | "discard-other" |
+  "discard-phase" | "draft" | "free-advancement" | "free-soil" | "harvest" | "keep-a-card" |
+  "keep-amulet" | "layer" | "look-at-top" | "look-through" | "mana-or-guardians" | "mana-or-wild" |
+  "mana-per-guardian" | "move-from" | "move-piece" | "move-to" | "order" | "over" | "pay" |
+  "plant" | "play-again" | "recycle" | "search" | "sleeve" | "sleeve-now" | "sow" |
+  "spend-spirits" | "spirit-to-wild" | "spoil" | "stash" | "swap-on-deck-card";
 
 export type MysticLogKind =
-  | "turn"
-  | "pushed"
-  | "revealed"
-  | "passed"
-  | "spoiled"
-  | "prep-spoiled"
-  | "used"
-  | "gained-vp"
-  | "bought"
-  | "bought-vale"
-  | "sleeved"
-  | "discarded"
-  | "reshuffled"
-  | "evoked"
-  | "activated"
-  | "spent-spirits"
-  | "last-round"
-  | "spoiled-turn"
-  | "extra-turn"
-  | "upgraded"
-  | "turned-back"
-  | "kept"
-  | "buried"
-  | "entered"
-  | "claimed"
-  | "removed"
-  | "replenished"
-  | "discarded-unseen"
-  | "stashed"
-  | "moved"
-  | "game-over"
-  | "chose"
-  | "pool-filled"
-  | "last-planting"
-  | "copied"
-  | "prepped";
+  "turn" | "pushed" | "revealed" | "passed" | "spoiled" | "prep-spoiled" | "used" | "gained-vp" |
+  "bought" | "bought-vale" | "sleeved" | "discarded" | "reshuffled" | "evoked" | "activated" |
+  "spent-spirits" | "last-round" | "spoiled-turn" | "extra-turn" | "upgraded" | "turned-back" |
+  "kept" | "buried" | "entered" | "claimed" | "removed" | "replenished" | "discarded-unseen" |
+  "stashed" | "moved" | "game-over" | "chose" | "pool-filled" | "last-planting" | "copied" |
+  "prepped";
 
 /** One thing that happened in Mystic Vale. */
 export interface MysticLogLine {
@@ -397,22 +263,8 @@ export interface MysticView {
 }
 
 export type MysticZone =
-  | "commons"
-  | "soil"
-  | "vales"
-  | "own_vales"
-  | "field"
-  | "on_deck"
-  | "borrowed"
-  | "pending"
-  | "workshop"
-  | "deck"
-  | "discard"
-  | "seen"
-  | "offered"
-  | "token"
-  | "spirit"
-  | "option";
+  "commons" | "soil" | "vales" | "own_vales" | "field" | "on_deck" | "borrowed" | "pending" |
+  "workshop" | "deck" | "discard" | "seen" | "offered" | "token" | "spirit" | "option";
 
 /** The next push: the chance that it spoils, and the cards one of which comes up. */
 export interface Odds {
