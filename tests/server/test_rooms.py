@@ -92,8 +92,8 @@ def finished(server: Server, game: str = "nim") -> str:
     return table_id
 
 
-def opened(server: Server, table_id: str) -> str:
-    answer = server.http.post(f"/api/tables/{table_id}/rooms", json={})
+def opened(server: Server, table_id: str, **wanted: Any) -> str:
+    answer = server.http.post(f"/api/tables/{table_id}/rooms", json=wanted)
     assert answer.status_code == 201, answer.text
     found: str = answer.json()["room"]
     return found
@@ -186,6 +186,15 @@ def test_moves_are_tried_on_a_copy(server: Server, game: str) -> None:
 
 def _codes(trial: Json) -> set[int]:
     return {move["move"] for move in trial["moves"]}
+
+
+def test_a_room_begins_with_the_moment_that_was_looked_at(server: Server) -> None:
+    table_id = finished(server)
+    with entered(server, opened(server, table_id, at=2, seat=1)) as member:
+        assert (member.room["at"], member.room["seat"]) == (2, 1)
+    path = f"/api/tables/{table_id}/rooms"
+    for wanted in ({"at": 999}, {"at": -1}, {"seat": 2}, {"moment": 2}):
+        assert server.http.post(path, json=wanted).status_code in (400, 422), wanted
 
 
 # Strangers

@@ -198,6 +198,13 @@ RoomServerMessage = Annotated[
 ROOM_SERVER: TypeAdapter[RoomServerMessage] = TypeAdapter(RoomServerMessage)
 
 
+class RoomWanted(Asked):
+    """Where a shared replay begins, and through whose eyes."""
+
+    at: Moment = 0
+    seat: ms.SeatNumber | None = None
+
+
 class NewRoom(Said):
     """A shared replay: whoever has its id can take part."""
 

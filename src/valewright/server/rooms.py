@@ -209,10 +209,7 @@ class Room:
         """What only the leader may ask."""
         match message:
             case rm.Show():
-                self._check_moment(message.at)
-                if message.seat is not None and message.seat >= len(self._row.seats):
-                    raise Refusal("no-seat", n=message.seat + 1)
-                self._at, self._seat, self._arrows, self._trial = message.at, message.seat, [], None
+                self.show(message.at, message.seat)
             case rm.Clear():
                 self._arrows = []
             case rm.HandLead():
@@ -273,6 +270,13 @@ class Room:
                 self._comments.remove(found)
                 return
 
+    def show(self, at: int, seat: int | None) -> None:
+        """Let everyone see a moment, through the eyes of a seat or what was public."""
+        self._check_moment(at)
+        if seat is not None and seat >= len(self._row.seats):
+            raise Refusal("no-seat", n=seat + 1)
+        self._at, self._seat, self._arrows, self._trial = at, seat, [], None
+
     def _check_moment(self, at: int) -> None:
         if at > self.moves:
             raise Refusal("no-move", n=at, of=self.moves)
@@ -329,7 +333,9 @@ class Rooms:
         self._elsewhere: dict[str, dict[str, Entered]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def create(self, table_id: str, address: str = "") -> str:
+    async def create(
+        self, table_id: str, address: str = "", wanted: rm.RoomWanted | None = None
+    ) -> str:
         """A room for a game that is over; its id lets people in.
 
         Of rooms that nobody is in, the oldest gives way where there are too many: in all, or of
@@ -342,8 +348,10 @@ class Rooms:
         async def film() -> Film:
             return await self._tables.films.of(await self._tables.finished(table_id))
 
-        self._make_room(address)
         room = Room(kept.row, len(kept.moves), film, self._may_comment, self._now, address)
+        if wanted is not None:
+            room.show(wanted.at, wanted.seat)
+        self._make_room(address)
         self._rooms[room.id] = room
         await self._peers.hear_room(room.id, partial(self._heard, room))
         return room.id

@@ -28,8 +28,10 @@ def shared(app: FastAPI) -> None:
         responses=PROBLEMS,
         summary="Look at a finished game together: a room that whoever has its id can enter",
     )
-    async def create(table_id: TableId, address: str = limited("tables")) -> rm.NewRoom:
-        return rm.NewRoom(room=await rooms().create(table_id, address))
+    async def create(
+        table_id: TableId, wanted: rm.RoomWanted, address: str = limited("tables")
+    ) -> rm.NewRoom:
+        return rm.NewRoom(room=await rooms().create(table_id, address, wanted))
 
     @app.websocket("/api/rooms/{room_id}/live")
     async def live(socket: WebSocket, room_id: str) -> None:

@@ -923,6 +923,12 @@ export interface Review<W extends Wire = Wire> {
   mistakes: Mistake<W>[];
 }
 
+/** Where a shared replay begins, and through whose eyes. */
+export interface RoomWanted {
+  at?: number;
+  seat?: number | null;
+}
+
 /** A key of scenarios: before the players, or of one of them, and what its value is. */
 export interface ScenarioKey {
   key: string;
