@@ -924,10 +924,7 @@ export interface Review<W extends Wire = Wire> {
 }
 
 /** Where a shared replay begins, and through whose eyes. */
-export interface RoomWanted {
-  at?: number;
-  seat?: number | null;
-}
+export interface RoomWanted { at?: number; seat?: number | null }
 
 /** A key of scenarios: before the players, or of one of them, and what its value is. */
 export interface ScenarioKey {
