@@ -92,6 +92,9 @@ class ServerSettings:
     remarks_per_minute: int = _setting(
         12, "Quick phrases and reactions one player may send.", "NUMBER", 0, MANY
     )
+    replayed_per_minute: int = _setting(
+        100_000, "Moves that are played again for one address.", "NUMBER", 0, MANY
+    )
     requests_per_second: int = _setting(50, "Requests one address may send.", "NUMBER", 0, MANY)
     sockets: int = _setting(100, "Sockets one address may have open.", "NUMBER", 0, MANY)
     connections: int = _setting(0, "Connections in all; 0 picks a number.", "NUMBER", 0, MANY)

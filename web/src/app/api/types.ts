@@ -399,6 +399,7 @@ export interface Trial<W extends Wire = Wire> {
   decision: W["decision"];
   /** what can be tried now */
   moves: W["move"][];
+  /** what follows the log of the moment shown */
   log: W["line"][];
   result: Result<W> | null;
 }
@@ -921,6 +922,9 @@ export interface Review<W extends Wire = Wire> {
   accounts: Account[];
   mistakes: Mistake<W>[];
 }
+
+/** Where a shared replay begins, and through whose eyes. */
+export interface RoomWanted { at?: number; seat?: number | null }
 
 /** A key of scenarios: before the players, or of one of them, and what its value is. */
 export interface ScenarioKey {
