@@ -42,7 +42,8 @@ def another(setting: Field[Any]) -> Any:
         return WORDS[setting.name]
     if setting.metadata["choices"]:
         return next(one for one in setting.metadata["choices"] if one != setting.default)
-    return True if setting.default is False else setting.default + 1
+    usual: Any = setting.default
+    return True if usual is False else usual + 1
 
 
 VALUES = {setting.name: another(setting) for setting in fields(ServerSettings)}

@@ -27,10 +27,7 @@ export interface CardParts {
 }
 
 /** A field card that would take an advancement, and what it would become. */
-export interface Fit {
-  index: number;
-  after: string;
-}
+export interface Fit { index: number; after: string }
 
 /** The purse of the harvest that is on. */
 export interface Harvest {
@@ -89,10 +86,7 @@ export interface Layer {
 }
 
 /** A leader and the side that shows. */
-export interface LeaderSide {
-  title: string;
-  upgraded: boolean;
-}
+export interface LeaderSide { title: string; upgraded: boolean }
 
 export type MysticAct =
   "activate-token" | "add-guardians" | "add-guardians-on-deck" | "add-none" | "bury" | "bury-none" |
@@ -220,11 +214,7 @@ export interface MysticPlayer {
 export type MysticScoreKind = "tokens" | "card" | "leader" | "vale" | "amulet";
 
 /** One line of the final scoring of Mystic Vale. */
-export interface MysticScoreLine {
-  name: string;
-  vp: number;
-  kind: MysticScoreKind;
-}
+export interface MysticScoreLine { name: string; vp: number; kind: MysticScoreKind }
 
 /** A table of Mystic Vale as one seat sees it; onlookers have no seat. */
 export interface MysticView {
@@ -278,40 +268,21 @@ export interface Odds {
  * What on the table one clicks. `borrowed` and `pending` are lists of `view.harvest`, `seen` is
  * `view.sees`, `deck` and `discard` count different cards in `view.me`.
  */
-export interface Place {
-  zone: MysticZone;
-  index: number;
-}
+export interface Place { zone: MysticZone; index: number }
 
 export type Slot = "top" | "middle" | "bottom";
 
 /** What one slot of a card shows. */
-export interface SlotParts {
-  title: string;
-  symbols: Symbols;
-}
+export interface SlotParts { title: string; symbols: Symbols }
 
-export interface SoilCounts {
-  top: number;
-  middle: number;
-  bottom: number;
-}
+export interface SoilCounts { top: number; middle: number; bottom: number }
 
-export interface SoilLacks {
-  top: Lack | null;
-  middle: Lack | null;
-  bottom: Lack | null;
-}
+export interface SoilLacks { top: Lack | null; middle: Lack | null; bottom: Lack | null }
 
 export type Spirit = "animal" | "forest" | "sky" | "wild";
 
 /** How many of each spirit; those that are none may be left out. */
-export interface Spirits {
-  animal?: number;
-  forest?: number;
-  sky?: number;
-  wild?: number;
-}
+export interface Spirits { animal?: number; forest?: number; sky?: number; wild?: number }
 
 /** How many of each symbol; those that are none are left out. */
 export interface Symbols {
@@ -362,10 +333,7 @@ export interface AmuletData {
 }
 
 /** An ability's text and the moment it works at. */
-export interface CardText {
-  when: string;
-  text: string;
-}
+export interface CardText { when: string; text: string }
 
 export interface ConclaveData {
   /** what names it everywhere else: in views, moves and the log */
@@ -406,11 +374,7 @@ export interface LeaderData {
   sides: [LeaderSideData, LeaderSideData];
 }
 
-export interface LeaderSideData {
-  symbols: Symbols;
-  vp_end: number;
-  text: CardText | null;
-}
+export interface LeaderSideData { symbols: Symbols; vp_end: number; text: CardText | null }
 
 /** Every component of Mystic Vale. */
 export interface MysticCatalogue {
