@@ -57,6 +57,15 @@ def without_at(items: list[T], at: int) -> list[T]:
     return changed
 
 
+def lies_before(items: list[T], at: int) -> bool:
+    """Whether what lies at a place also lies at an earlier one."""
+    item = items[at]
+    for k in range(at):
+        if items[k] is item:
+            return True
+    return False
+
+
 def show_piece(t: Table, at: int, piece: Piece) -> None:
     """Lay an advancement into the commons."""
     commons = t.commons[:]
