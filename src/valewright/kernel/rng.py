@@ -58,11 +58,13 @@ class Rng:
         return (x << 5 | x >> 27) * 5 & MASK
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each equally likely."""
+        """A number from 0 to n - 1, each equally likely; n is less than 2**31."""
+        most: i64 = n
         while True:
-            product = self.next() * n
-            low = product & MASK
-            if low >= n or low >= (MASK + 1) % n:
+            drawn: i64 = self.next()
+            product: i64 = drawn * most
+            low: i64 = product & MASK
+            if low >= most or low >= (MASK + 1) % most:
                 return product >> 32
 
     def shuffle(self, items: list[T]) -> None:

@@ -9,7 +9,7 @@ itself, so that it goes where the card goes and two equal cards are never taken 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from valewright.kernel.errors import BadData
 from valewright.mystic import ability as ab
@@ -36,9 +36,6 @@ from valewright.mystic.symbols import (
     WILD,
     Symbols,
 )
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 KEEP_DECAY: Final = 0
 CANCEL_UNCURSED: Final = 1
@@ -96,7 +93,6 @@ class Card:
         self._outputs: Outputs | None = None
         self.features: bytes | None = None  # for observations, as soon as they are known
         self.counters: int = 0  # likewise
-        self.mark: i64 = 0  # likewise: a number by which piles are told apart
         self.cursed_decay: int = 0
         self.level_1: int = 0
         self.after: dict[int, Card] | None = None  # by what is sleeved
