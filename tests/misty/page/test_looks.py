@@ -94,6 +94,7 @@ def test_the_last_turn_and_the_table_after_it_can_be_read(visitor: Visitor) -> N
     page = play_on(visitor, ending)
     expect(page.locator(".status strong")).to_be_visible()
     check_all(page, "the last turn", looks(("phone", "laptop")), within="main header")
+    show(page, Look())
     page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Resign", exact=True).click()
     page.get_by_role("button", name="Yes, resign").click()
