@@ -39,7 +39,7 @@ PLANT_SHARE: Final = 0.3
 OTHER_SHARE: Final = 0.1
 # VP; how wrong the gains of ways are, as a standard deviation
 PLAN_ERROR: Final = 1.0
-PLANT_ERROR: Final = 1.5
+PLANT_ERROR: Final = 1.0
 OTHER_ERROR: Final = 1.5
 LATEST: Final = 0.5  # seconds that a helper may take longer
 NO_TURN: Final = (-1, -1)

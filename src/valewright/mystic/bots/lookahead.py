@@ -11,7 +11,7 @@ import random
 from time import perf_counter
 from typing import Final
 
-from valewright.kernel import engine
+from valewright.kernel import collector, engine
 from valewright.kernel.rng import seeded
 from valewright.mystic.bots.candidates import Candidate, PlanFollower
 from valewright.mystic.bots.greedy.context import DecisionContext
@@ -27,7 +27,7 @@ BATCHES: Final = 8  # of all samples so far, if that is more
 FEWEST: Final = 8
 BEHIND: Final = 2.2  # standard errors
 LEAST_ERROR: Final = 0.004
-USUAL_LUCK: Final = 6.0  # VP; the standard deviation of one sample, before much is seen
+USUAL_LUCK: Final = 4.0  # VP; the standard deviation of one sample, before much is seen
 USUAL_SAMPLES: Final = 6  # that this belief is worth
 # Rounds after which a push or a pass is judged: what it left on deck shows in the turn after next
 PLANTING_LOOKS: Final[tuple[int, ...]] = (2, 3, 4)
@@ -69,6 +69,22 @@ class Lookahead:
         error: float,
     ) -> list[Trial]:
         """Every way with what it led to; ``error`` is how wrong the gains of the ways may be."""
+        collector.rest()
+        try:
+            return self._compared(known, seat, ways, samples, seconds, rng, error)
+        finally:
+            collector.resume()
+
+    def _compared(
+        self,
+        known: State,
+        seat: int,
+        ways: list[Candidate],
+        samples: int,
+        seconds: float,
+        rng: random.Random,
+        error: float,
+    ) -> list[Trial]:
         trials = [Trial(way) for way in ways]
         prior = self.prior(known.table, seat, error)
         until = perf_counter() + seconds
