@@ -156,7 +156,7 @@ class Trial(Said):
     view: ms.View
     decision: ms.Decision
     moves: list[ms.Move] = Field(description="what can be tried now")
-    log: list[ms.LogLine]
+    log: list[ms.LogLine] = Field(description="what follows the log of the moment shown")
     result: ms.Result | None
 
 

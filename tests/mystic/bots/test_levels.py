@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 from importlib.resources import files
@@ -13,6 +14,7 @@ from valewright import mystic
 from valewright.bots import Bot, Seat, check_bot, make_bot
 from valewright.kernel.errors import BadOption
 from valewright.lab.simulate import simulate
+from valewright.mystic import ability as ab
 from valewright.mystic import moves as mv
 from valewright.mystic.bots import features as ft
 from valewright.mystic.bots.greedy.context import DecisionContext
@@ -25,12 +27,16 @@ from valewright.mystic.bots.learned_value import (
     PUSH_NAMES,
     LearnedValue,
     Weights,
+    between,
     push_numbers,
+    seat_numbers,
 )
 from valewright.mystic.bots.levels import WEIGHTS, weights
 from valewright.mystic.bots.player import Planner
 from valewright.mystic.odds import next_cards
+from valewright.mystic.scoring import score
 from valewright.mystic.symbols import SETS
+from valewright.mystic.table import Table
 from valewright.mystic.zones import net_decay
 
 MOST_DECISIONS = 20_000
@@ -194,6 +200,67 @@ def test_what_lasts_counts_while_there_are_turns_to_come_and_points_alone_in_the
     last = planner.worth(t, t.turn)
     assert not isinstance(last, LearnedValue)
     assert (last.turns, last.vp) == (0.0, 1.0)
+
+
+def positions(options: dict[str, Any], seed: int) -> list[Table]:
+    """Beginnings of turns of a game between planners."""
+    state = mystic.new_game(seed=seed, **options)
+    planner = Planner(HeuristicParams(), weights())
+    found: list[Table] = []
+    while not state.over and not state.table.ending:
+        if state.decision == "plant" and state.table.round % 3 == 0:
+            found.append(state.table.clone())
+        state.play(planner.choose(state.table, state.legal_moves()))
+    return found
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"players": 2}, {"players": 3, "sets": SETS, "leaders": "random", "amulets": "random"}],
+    ids=str,
+)
+def test_what_is_added_up_once_is_what_the_numbers_weigh_one_by_one(
+    options: dict[str, Any],
+) -> None:
+    found = weights()
+    compared = 0
+    for t in positions(options, 5):
+        turns = found.turns_of(t)
+        for rounds in (0.0, 1.0, 6.0, 8.5, 20.0):
+            row = [
+                between(found.knots, [of_stage[i] for of_stage in found.weights], rounds)
+                for i in range(ft.SIZE + len(found.titles))
+            ]
+            prospects = found.prospects(t, turns, rounds)
+            for seat in range(len(t.players)):
+                numbers = seat_numbers(found, t, seat, turns[seat])
+                weighed = sum(a * b for a, b in zip(numbers, row, strict=True))
+                assert prospects[seat] == pytest.approx(score(t, seat) + weighed)
+                compared += 1
+    assert compared > 50
+
+
+def test_a_rise_is_what_the_prospects_gain_by_another_card() -> None:
+    judge = weights()
+    compared = 0
+    for t in positions({"players": 2}, 5):
+        seat = t.turn
+        p = t.players[seat]
+        worth = Planner(HeuristicParams(), judge).worth(t, seat)
+        assert isinstance(worth, LearnedValue)
+        before = judge.prospects(t, judge.turns_of(t), worth.rounds)[seat]
+        for i, piece in itertools.product(range(min(3, len(p.discard))), t.commons[:9]):
+            card = p.discard[i]
+            if piece is None or not card.takes(piece):
+                continue
+            new = t.book.sleeved(card, piece, False)
+            then = t.clone()
+            then.players[seat].discard[i] = new
+            after = judge.prospects(then, judge.turns_of(then), worth.rounds)[seat]
+            if all(text.do != ab.WORTH for text in [*new.abilities, *card.abilities]):
+                assert worth.rise(card, new) == pytest.approx(after - before)
+                compared += 1
+    assert compared > 20
 
 
 def test_an_adept_beats_greedy() -> None:

@@ -22,8 +22,10 @@ from valewright.mystic.bots.greedy.context import DecisionContext
 from valewright.mystic.bots.greedy.params import HeuristicParams
 from valewright.mystic.bots.levels import weights
 from valewright.mystic.bots.player import Planner
+from valewright.mystic.cards import Card
 from valewright.mystic.sleeving import Sleeve
 from valewright.mystic.symbols import SETS
+from valewright.mystic.table import Table
 
 MIXES: dict[str, dict[str, Any]] = {
     "base": {"players": 2},
@@ -133,8 +135,11 @@ def test_chances_are_shared_out_and_a_lead_counts_for_more_near_the_end() -> Non
     assert sum(la.shared([3.0, 1.0, 2.0], 5.0)) == pytest.approx(1.0)
 
 
-def trial(move: int, *chances: float) -> la.Trial:
-    found = la.Trial(Candidate(move, None, 0.0))
+SEEN_ALONE = la.Prior(0.0, 0.0)
+
+
+def trial(move: int, *chances: float, gain: float = 0.0) -> la.Trial:
+    found = la.Trial(Candidate(move, None, gain))
     found.chances = [[chance, 1 - chance] for chance in chances]
     return found
 
@@ -148,10 +153,91 @@ def test_what_is_surely_behind_is_dropped_unless_it_must_be_kept() -> None:
         ]
 
     trials = all_three()
-    assert la.drop(trials, 0, ()) == 2
+    assert la.drop(trials, 0, SEEN_ALONE, ()) == 2
     assert [one.alive for one in trials] == [True, False, True]
-    assert la.best_of(trials, 0) is trials[0]
-    assert la.drop(all_three(), 0, (2,)) == 3
+    assert la.best_of(trials, 0, SEEN_ALONE) is trials[0]
+    assert la.drop(all_three(), 0, SEEN_ALONE, (2,)) == 3
+
+
+def test_samples_speak_against_what_was_thought_the_louder_the_more_there_are() -> None:
+    prior = la.Prior(error=1.0, slope=0.03)
+
+    def ahead(n: int) -> float:
+        """By how much a way is ahead that looked 2 VP worse and does 3 VP better in samples."""
+        found = la.weighed(
+            [
+                trial(1, *[0.5, 0.6, 0.4, 0.55] * n, gain=2.0),
+                trial(2, *[0.6, 0.6, 0.5, 0.71] * n, gain=0.0),
+            ],
+            0,
+            prior,
+        )
+        return found.values[1] - found.values[0]
+
+    assert ahead(0) == pytest.approx(-2.0 * 0.03)
+    assert ahead(0) < ahead(1) < 0 < ahead(20) < ahead(500) < 0.09
+    assert ahead(500) == pytest.approx(0.09, abs=0.005)
+
+
+def test_luck_that_all_ways_share_is_no_error() -> None:
+    one = [trial(1, *[0.1, 0.9, 0.5] * 5), trial(2, *[0.2, 0.9, 0.6] * 5)]
+    two = [trial(1, *[0.5, 0.5, 0.5] * 5), trial(2, *[0.6, 0.5, 0.6] * 5)]
+    found = [la.weighed(trials, 0, la.Prior(1.0, 0.03)) for trials in (one, two)]
+    assert found[0].error == pytest.approx(found[1].error)
+    gaps = [weighed.values[1] - weighed.values[0] for weighed in found]
+    assert gaps[0] == pytest.approx(gaps[1])
+
+
+def test_of_equal_ways_the_first_is_taken_and_one_that_was_dropped_never() -> None:
+    trials = [trial(1, 0.5), trial(2, 0.5), trial(3, 0.9)]
+    trials[2].alive = False
+    assert la.best_of(trials, 0, la.Prior(1.0, 0.03)) is trials[0]
+
+
+def test_the_gain_of_a_push_is_known_before_it_is_tried() -> None:
+    """Passing is what it is compared with; a correction that trials found is in it."""
+    state = mystic.new_game(seed=1)
+    p = state.table.players[state.to_act]
+    named = state.table.book.named
+    soil, cursed = named("Fertile Soil/top"), named("Cursed Land/top")
+    p.field, p.used, p.on_deck = [soil, soil, soil, cursed, cursed], [0] * 5, cursed
+
+    def gain(deck: list[Card]) -> float:
+        p.deck = deck
+        found = ways(moment(state, Planner(HeuristicParams(), weights())), mv.STOP)
+        assert [(way.move, way.gain == 0.0) for way in found] == [(0, True), (mv.PUSH, False)]
+        return found[1].gain
+
+    assert gain([cursed] * 6) < gain([cursed, soil] * 3) < gain([cursed, *[soil] * 5])
+
+
+@pytest.mark.plain_only
+def test_each_turn_draws_the_same_whatever_was_tried_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = mystic.new_game(seed=1)
+    seat = state.to_act
+    sample = state.sample(seat, random.Random(1)).table
+    played = la.engine.apply
+    drawn: dict[tuple[int, int], list[int]] = {}
+
+    def streams(move: int) -> dict[tuple[int, int], list[int]]:
+        drawn.clear()
+        la.Lookahead(Planner(HeuristicParams(), weights()), 2).chances(
+            sample.clone(), seat, Candidate(move, None, 0.0)
+        )
+        return dict(drawn)
+
+    def noted(t: Table, move: int) -> None:
+        drawn.setdefault((t.round, t.turn), t.rng.data())
+        played(t, move)
+
+    monkeypatch.setattr(la.engine, "apply", noted)
+    pushed, passed = streams(mv.PUSH), streams(mv.STOP)
+    common = [turn for turn in pushed if turn in passed]
+    assert len(common) > 4
+    assert [pushed[turn] for turn in common] == [passed[turn] for turn in common]
+    assert len({tuple(words) for words in pushed.values()}) == len(pushed)
 
 
 def test_a_sample_is_played_on_to_a_judgement_of_every_seat() -> None:
@@ -265,7 +351,7 @@ def test_a_helper_finds_what_it_would_find_here() -> None:
     (state,) = harvests({"players": 2}, 4, 1)
     planner = Planner(HeuristicParams(), weights())
     found = harvest_ways(moment(state, planner))
-    rows = helping.helped(state, state.to_act, helping.packed(found), 1, 0.01)
+    rows = helping.helped(state, state.to_act, helping.packed(found), 1, 0.01, 1.0)
     trials = helping.unpacked(found, rows)
     assert [one.way for one in trials] == found
     assert all(len(chances) == 2 for one in trials for chances in one.chances)

@@ -19,7 +19,7 @@ from valewright.mystic.bots.druid import LOOK_AHEAD
 from valewright.mystic.bots.greedy.context import DecisionContext
 from valewright.mystic.bots.greedy.params import HeuristicParams
 from valewright.mystic.bots.levels import weights
-from valewright.mystic.bots.lookahead import BATCH, FEWEST, Lookahead, Trial, drop
+from valewright.mystic.bots.lookahead import BATCH, FEWEST, Lookahead, Prior, Trial, drop
 from valewright.mystic.bots.player import Planner
 from valewright.mystic.bots.seat import canonical_state
 from valewright.mystic.gains import tally
@@ -139,13 +139,14 @@ class Trials:
 
     def _drop(self) -> None:
         """Give up what fell behind by more than chance explains; the usual way stays."""
+        nothing = Prior(0.0, 0.0)  # hints go by what was seen alone
         trials = []
         for i, (move, _) in enumerate(self._ways):
             trial = Trial(Candidate(move, None, 0.0))
             trial.chances = self._chances[i]
             trial.alive = self._alive[i]
             trials.append(trial)
-        drop(trials, self._seat, (*self._must, self._ways[0][0]))
+        drop(trials, self._seat, nothing, (*self._must, self._ways[0][0]))
         self._alive = [trial.alive for trial in trials]
 
     def found(self) -> list[Found]:

@@ -10,7 +10,12 @@ from valewright.mystic.bots.greedy import plans
 from valewright.mystic.bots.greedy.context import DecisionContext
 from valewright.mystic.bots.greedy.harvest import SOWN, Harvest
 from valewright.mystic.bots.greedy.plans import Offer
+from valewright.mystic.bots.greedy.planting import Push
+from valewright.mystic.bots.learned_value import LearnedValue
+from valewright.mystic.odds import next_cards
 from valewright.mystic.places import all_fit
+from valewright.mystic.planting import Plant
+from valewright.mystic.zones import net_decay
 
 MOST_PLANS: Final = 12
 MOST_VALE_WAYS: Final = 4
@@ -62,11 +67,27 @@ def ways(now: DecisionContext, usual: int) -> list[Candidate]:
     """What can be done, the usual move first."""
     if isinstance(now.frame, harvest.Harvest) and (usual == mv.STOP or is_purchase(usual)):
         return harvest_ways(now)
-    found = [Candidate(usual, None, 0.0)]
+    found = [Candidate(usual, None, gain_of(now, usual))]
     for move in now.legal:
         if move != usual and len(found) < MOST_MOVES:
-            found.append(Candidate(move, None, 0.0))
+            found.append(Candidate(move, None, gain_of(now, move)))
     return found
+
+
+def gain_of(now: DecisionContext, move: int) -> float:
+    """What a single move brings: known of a push that may spoil, beside passing."""
+    p = now.player
+    top = p.on_deck
+    if move != mv.PUSH or top is None or not isinstance(now.frame, Plant):
+        return 0.0
+    unseen = next_cards(p)
+    if not unseen:
+        return 0.0
+    push = Push(now)
+    facts = push.facts(top, unseen, net_decay(p) - push.relief(p, top))
+    if isinstance(now.worth, LearnedValue):
+        return facts.margin + now.worth.found_in_trials(facts)
+    return facts.margin
 
 
 def is_purchase(move: int) -> bool:

@@ -18,7 +18,7 @@ from valewright.mystic.bots.greedy.policy import GreedyPolicy
 from valewright.mystic.bots.helping import Found, helped, packed, unpacked
 from valewright.mystic.bots.last_turn import LastTurn, is_last_turn
 from valewright.mystic.bots.learned_value import Weights
-from valewright.mystic.bots.lookahead import Lookahead, Trial, behind, best_of, joined
+from valewright.mystic.bots.lookahead import Lookahead, Trial, best_of, joined
 from valewright.mystic.bots.player import Planner
 from valewright.mystic.bots.seat import canonical_state
 from valewright.mystic.buying import PaySpirit
@@ -32,12 +32,15 @@ from valewright.mystic.table import PLANTING, Table
 from valewright.mystic.zones import net_decay
 
 LOOK_AHEAD: Final = 2  # rounds
-DOUBT: Final = 0.7  # standard errors by which another move must be better than the usual one
 SEARCHED: Final = 0.95  # of a turn's time; the rest is for what is not search
-PLAN_SHARE: Final = 0.5  # of what is searched
-PLANT_SHARE: Final = 0.2
-OTHER_SHARE: Final = 0.08
-FEWEST_TO_TELL: Final = 3  # samples
+# Of what is left of it, what a decision may take: a plan is the last thing to think about
+PLAN_SHARE: Final = 1.0
+PLANT_SHARE: Final = 0.3
+OTHER_SHARE: Final = 0.1
+# VP; how wrong the gains of ways are, as a standard deviation
+PLAN_ERROR: Final = 1.0
+PLANT_ERROR: Final = 1.5
+OTHER_ERROR: Final = 1.5
 LATEST: Final = 0.5  # seconds that a helper may take longer
 NO_TURN: Final = (-1, -1)
 
@@ -69,12 +72,10 @@ class Archdruid:
         weights: Weights,
         budget: Budget,
         rounds: int = LOOK_AHEAD,
-        doubt: float = DOUBT,
     ) -> None:
         self._rng = random.Random(seed)
         self._planner = Planner(HeuristicParams(), weights)
         self._ahead = Lookahead(self._planner, rounds)
-        self._doubt = doubt
         self._budget = budget
         self._turn = NO_TURN
         self._spent = 0.0
@@ -122,9 +123,11 @@ class Archdruid:
         if len(found) > 1:
             start = perf_counter()
             most = SEARCHED * self._budget.seconds
-            seconds = min(share(now) * most, most - self._spent)
-            trials = self._tried(known, now.seat, found, seconds)
-            way = chosen(trials, now.seat, self._doubt).way
+            part, error = thought(now)
+            seconds = part * max(0.0, most - self._spent)
+            trials = self._tried(known, now.seat, found, seconds, error)
+            prior = self._ahead.prior(known.table, now.seat, error)
+            way = best_of(trials, now.seat, prior).way
             self._spent += perf_counter() - start
         else:
             way = found[0]
@@ -134,36 +137,27 @@ class Archdruid:
         return PlanFollower(now, self._plan).choose()
 
     def _tried(
-        self, known: State, seat: int, found: list[Candidate], seconds: float
+        self, known: State, seat: int, found: list[Candidate], seconds: float, error: float
     ) -> list[Trial]:
         """Ways tried out here and, where cores are free, by helpers in samples of their own."""
         asked: list[Future[list[Found]]] = []
         if self._budget.rounds == 0:
-            given = (known, seat, packed(found), self._ahead.rounds, seconds)
+            given = (known, seat, packed(found), self._ahead.rounds, seconds, error)
             asked = HELPERS.ask(seconds, helped, *given)
         trials = self._ahead.compare(
-            known, seat, found, self._budget.rounds, seconds, self._rng, ()
+            known, seat, found, self._budget.rounds, seconds, self._rng, error
         )
         others = [unpacked(found, rows) for rows in answers(asked, LATEST)]
         return joined([trials, *others]) if others else trials
 
 
-def chosen(trials: list[Trial], seat: int, doubt: float) -> Trial:
-    """The best, if it is better than the usual way by more than a doubt."""
-    best = best_of(trials, seat)
-    usual = trials[0]
-    if best is not usual and usual.alive:
-        gap, error = behind(best, usual, seat)
-        if gap < doubt * error or len(usual.chances) < FEWEST_TO_TELL:
-            return usual
-    return best
-
-
-def share(now: DecisionContext) -> float:
-    """The part of a turn's time that a decision deserves."""
+def thought(now: DecisionContext) -> tuple[float, float]:
+    """The part of the time left that a decision deserves, and how wrong its gains may be."""
     if isinstance(now.frame, Harvest):
-        return PLAN_SHARE
-    return PLANT_SHARE if isinstance(now.frame, Plant) else OTHER_SHARE
+        return PLAN_SHARE, PLAN_ERROR
+    if isinstance(now.frame, Plant):
+        return PLANT_SHARE, PLANT_ERROR
+    return OTHER_SHARE, OTHER_ERROR
 
 
 def plain_case(t: Table, seat: int, usual: int) -> bool:

@@ -195,6 +195,12 @@ class Part:
         self.source = ALWAYS
         self.key = 0  # what it adds to the key of a deck
         self.amounts = [0.0] * AMOUNTS
+        # What it weighs, for each stage that weights are known for
+        self.own: list[float] = []  # its own numbers
+        self.turn: list[float] = []  # what it does for a usual turn
+        self.points = 0.0  # at the end
+        self.fixed = True  # whether nothing else on the table decides about these
+        self.mark = 0  # a number by which decks are told apart
 
 
 def card_part(card: Card) -> Part:
@@ -219,12 +225,17 @@ def vale_part(vale: Vale) -> Part:
 
 
 class Deck:
-    """All parts of a player, added up."""
+    """All parts of a player, added up; the stages are those that weights are known for."""
 
-    def __init__(self) -> None:
+    def __init__(self, stages: int) -> None:
         self.key = 0
         self.cards = [0, 0, 0]  # by where they come from
         self.amounts = [[0.0] * AMOUNTS, [0.0] * AMOUNTS, [0.0] * AMOUNTS]
+        self.own = [0.0] * stages
+        self.turns = [[0.0] * stages, [0.0] * stages, [0.0] * stages]
+        self.points = 0.0
+        self.fixed = True
+        self.usual: list[float] = []  # a usual turn, once all is added
 
     def add(self, part: Part) -> None:
         """One part more."""
@@ -233,6 +244,12 @@ class Deck:
         total = self.amounts[part.source]
         for k in range(AMOUNTS):
             total[k] += part.amounts[k]
+        turn = self.turns[part.source]
+        for k in range(len(part.own)):
+            self.own[k] += part.own[k]
+            turn[k] += part.turn[k]
+        self.points += part.points
+        self.fixed = self.fixed and part.fixed
 
 
 def usual_turn(incomes: Incomes, deck: Deck) -> list[float]:

@@ -8,6 +8,7 @@ told by a clock, learned as well.
 from __future__ import annotations
 
 import math
+import random
 from typing import Any, Final
 
 from valewright.mystic import ability as ab
@@ -21,8 +22,13 @@ from valewright.mystic.scoring import all_cards, card_points, doublings_of, scor
 from valewright.mystic.table import Player, Table
 
 CARDS_KEPT: Final = 20000
+DECKS_KEPT: Final = 20000
+MARK_BITS: Final = 54  # the sum of a player's marks is still a small integer
 CLOCK_SIZE: Final = 16
 CARRIED_DECAY: Final = 1.5  # VP; what each net decay of a card left on deck costs the next turn
+
+# Vales whose points hang on other things
+NOT_FIXED: Final[set[int]] = {ab.WORTH, ab.LAST_PLANTING, ab.DOUBLE_ADVANCEMENTS}
 
 # What the worth of a push is corrected by, as it is called in the file of weights
 PUSH_NAMES: Final[list[str]] = [
@@ -41,6 +47,20 @@ PUSH_NAMES: Final[list[str]] = [
 ]
 
 
+class Stage:
+    """A moment of the game between two stages that weights are known for."""
+
+    def __init__(self, low: int, high: int, share: float) -> None:
+        self.low = low
+        self.high = high
+        self.share = share
+
+    def of(self, values: list[float]) -> float:
+        """What lies between the values of the two stages."""
+        low = values[self.low]
+        return low + self.share * (values[self.high] - low)
+
+
 class Weights:
     """The weights, and every card and vale taken apart once."""
 
@@ -56,22 +76,26 @@ class Weights:
         self.incomes = Incomes()
         self._cards: dict[Card, ft.Part] = {}
         self._vales: dict[Vale, ft.Part] = {}
+        self._decks: dict[int, ft.Deck] = {}  # by the sum of their marks
+        self._marks = random.Random(1)
 
-    def at(self, rounds: float) -> list[float]:
-        """The weights with so many rounds to come."""
+    def stage(self, rounds: float) -> Stage:
+        """Where so many rounds to come lie between those that weights are known for."""
         knots = self.knots
         last = len(knots) - 1
         if rounds <= knots[0]:
-            return self.weights[0]
+            return Stage(0, 0, 0.0)
         if rounds >= knots[last]:
-            return self.weights[last]
+            return Stage(last, last, 0.0)
         k = 0
         while rounds > knots[k + 1]:
             k += 1
-        share = (rounds - knots[k]) / (knots[k + 1] - knots[k])
-        low = self.weights[k]
-        high = self.weights[k + 1]
-        return [low[i] + share * (high[i] - low[i]) for i in range(len(low))]
+        return Stage(k, k + 1, (rounds - knots[k]) / (knots[k + 1] - knots[k]))
+
+    def weight(self, place: int, stage: Stage) -> float:
+        """What one of a number weighs."""
+        low = self.weights[stage.low][place]
+        return low + stage.share * (self.weights[stage.high][place] - low)
 
     def card(self, card: Card) -> ft.Part:
         """A card taken apart."""
@@ -79,11 +103,18 @@ class Weights:
         if found is None:
             if len(self._cards) > CARDS_KEPT:
                 self._cards.clear()
+                self._decks.clear()
             found = self._cards[card] = ft.card_part(card)
             for piece in card.visible:
                 self._add_title(found, piece.advancement.name)
             if card.leader is not None:
                 self._add_title(found, card.base)
+            found.points = float(card.all_vp_end())
+            found.fixed = card.leader is None
+            for text in card.abilities:
+                if text.do == ab.WORTH:
+                    found.fixed = False
+            self._weigh(found)
         return found
 
     def vale(self, vale: Vale) -> ft.Part:
@@ -92,9 +123,23 @@ class Weights:
         if found is None:
             if len(self._vales) > CARDS_KEPT:
                 self._vales.clear()
+                self._decks.clear()
             found = self._vales[vale] = ft.vale_part(vale)
             self._add_title(found, vale.name)
+            found.points = float(vale.vp_end)
+            found.fixed = vale.ability is None or vale.ability.do not in NOT_FIXED
+            self._weigh(found)
         return found
+
+    def _weigh(self, part: ft.Part) -> None:
+        """Work out what a part weighs at every stage."""
+        for weights in self.weights:
+            part.own.append(weight_of(part, weights))
+            turn = 0.0 if part.source == ft.ALWAYS else weights[ft.PLAYER_END + ft.N_CARDS]
+            for k in range(ft.AMOUNTS):
+                turn += part.amounts[k] * weights[ft.PLAYER_END + ft.N_MANA + k]
+            part.turn.append(turn)
+        part.mark = self._marks.getrandbits(MARK_BITS)
 
     def _add_title(self, part: ft.Part, title: str) -> None:
         at = self.titles.get(title, -1)
@@ -103,11 +148,29 @@ class Weights:
             part.values.append(1.0)
 
     def deck_of(self, p: Player) -> ft.Deck:
-        """What a player's usual turn is worked out from."""
-        deck = ft.Deck()
-        for part in self.parts_of(p):
-            deck.add(part)
-        return deck
+        """All that a player has, added up."""
+        mark = 0
+        for card in p.deck:
+            mark += self.card(card).mark
+        for card in p.discard:
+            mark += self.card(card).mark
+        for card in p.field:
+            mark += self.card(card.plain).mark
+        for card in p.kept:
+            mark += self.card(card.plain).mark
+        if p.on_deck is not None:
+            mark += self.card(p.on_deck.plain).mark
+        for vale in p.vales:
+            mark += self.vale(vale).mark
+        found = self._decks.get(mark)
+        if found is None:
+            if len(self._decks) > DECKS_KEPT:
+                self._decks.clear()
+            found = self._decks[mark] = ft.Deck(len(self.knots))
+            for part in self.parts_of(p):
+                found.add(part)
+            found.usual = ft.usual_turn(self.incomes, found)
+        return found
 
     def parts_of(self, p: Player) -> list[ft.Part]:
         """All cards and vales of a player, taken apart."""
@@ -117,7 +180,7 @@ class Weights:
 
     def turns_of(self, t: Table) -> list[list[float]]:
         """Every seat's usual turn."""
-        return [ft.usual_turn(self.incomes, self.deck_of(p)) for p in t.players]
+        return [self.deck_of(p).usual for p in t.players]
 
     def rounds_left(self, t: Table, turns: list[list[float]]) -> float:
         """Rounds to come, by the pool and by what all players harvest in a usual turn."""
@@ -129,18 +192,23 @@ class Weights:
 
     def prospects(self, t: Table, turns: list[list[float]], rounds: float) -> list[float]:
         """What each seat's points at the end may be, but for a part that is the same for all."""
-        weights = self.at(rounds)
+        stage = self.stage(rounds)
         found: list[float] = []
         for seat in range(len(t.players)):
-            total = float(score(t, seat))
-            for part in self.parts_of(t.players[seat]):
-                total += weight_of(part, weights)
+            p = t.players[seat]
+            deck = self.deck_of(p)
+            total = stage.of(deck.own)
+            if deck.fixed and p.bog < 0:
+                total += p.vp + deck.points + (p.amulet.vp_end if p.amulet is not None else 0)
+            else:
+                total += score(t, seat)
             own = ft.player_numbers(t, seat)
             for k in range(len(own)):
-                total += own[k] * weights[ft.P_ACTIVE + k]
+                if own[k] != 0.0:
+                    total += own[k] * self.weight(ft.P_ACTIVE + k, stage)
             turn = turns[seat]
             for k in range(ft.TURN_SIZE):
-                total += turn[k] * weights[ft.PLAYER_END + k]
+                total += turn[k] * self.weight(ft.PLAYER_END + k, stage)
             found.append(total)
         return found
 
@@ -255,40 +323,36 @@ def seat_numbers(weights: Weights, t: Table, seat: int, turn: list[float]) -> li
     return v
 
 
-class Judged:
-    """A card at one moment: its own part of the lead, and what it weighs in a usual turn."""
-
-    def __init__(self, part: ft.Part, value: float, turn: float) -> None:
-        self.part = part
-        self.value = value
-        self.turn = turn
-
-
 class ExactValue(ValueModel):
     """What things score as they stand now: all that counts in the last turn."""
 
     def __init__(self, turns: float, params: HeuristicParams, t: Table, seat: int) -> None:
         super().__init__(turns, params)
-        p = t.players[seat]
         self.table = t
         self.seat = seat
-        self.all_cards = all_cards(p)
-        self.doublings = doublings_of(p)
+        self.doublings = doublings_of(t.players[seat])
+        self._all_cards: list[Card] | None = None
+
+    def all_cards(self) -> list[Card]:
+        """The seat's cards, looked up when something first counts them."""
+        if self._all_cards is None:
+            self._all_cards = all_cards(self.table.players[self.seat])
+        return self._all_cards
 
     def at_end(self, card: Card) -> float:
         """What a card scores."""
-        return float(card_points(self.table, self.seat, card, self.all_cards, self.doublings))
+        return float(card_points(self.table, self.seat, card, self.all_cards(), self.doublings))
 
     def vale(self, vale: Vale, owned: int) -> float:
         """A vale bought now, beside so many others."""
         text = vale.ability
-        found = float(vale_points(self.table, self.seat, vale, self.all_cards))
         if text is None:
-            return found
+            return float(vale.vp_end)
+        found = float(vale_points(self.table, self.seat, vale, self.all_cards()))
         if text.do == ab.WORTH and text.per == ab.PER_VALE:
             return found + text.amount  # it counts itself
         if text.do == ab.DOUBLE_ADVANCEMENTS:
-            return found + sum([max(0.0, self.at_end(card)) for card in self.all_cards])
+            return found + sum([max(0.0, self.at_end(card)) for card in self.all_cards()])
         if text.when == ab.BOUGHT:
             return found + self.when_bought(text, owned)
         return found
@@ -303,74 +367,65 @@ class LearnedValue(ExactValue):
         super().__init__(turns, params, t, seat)
         self.learned = weights
         self.corrected = False  # whether pushes are
-        self._judged: dict[Card, Judged] = {}
         decks = [weights.deck_of(p) for p in t.players]
-        usual = [ft.usual_turn(weights.incomes, deck) for deck in decks]
-        self.rounds = weights.rounds_left(t, usual)
-        self.weights = weights.at(self.rounds)
+        self.rounds = weights.rounds_left(t, [deck.usual for deck in decks])
+        stage = self.stage = weights.stage(self.rounds)
         deck = decks[seat]
         self.key = deck.key
-        self.clean = self._amounts(deck.amounts[ft.CLEAN_CARD])
-        self.clean += deck.cards[ft.CLEAN_CARD] * self.weights[ft.PLAYER_END + ft.N_CARDS]
-        self.other = self._amounts(deck.amounts[ft.OTHER_CARD])
-        self.other += deck.cards[ft.OTHER_CARD] * self.weights[ft.PLAYER_END + ft.N_CARDS]
-        self.always = self._amounts(deck.amounts[ft.ALWAYS])
+        self.clean = stage.of(deck.turns[ft.CLEAN_CARD])
+        self.other = stage.of(deck.turns[ft.OTHER_CARD])
+        self.always = stage.of(deck.turns[ft.ALWAYS])
+        self.spoils = weights.weight(ft.PLAYER_END + ft.N_SPOILS, stage)
         self.start = self._turn(self.key, self.clean, self.other, self.always)
-        self.token_gained = self.weights[ft.P_ACTIVE]
+        self.token_gained = weights.weight(ft.P_ACTIVE, stage)
         self.token_kept = self.token_gained
         self.carried_decay = CARRIED_DECAY
-
-    def _amounts(self, amounts: list[float]) -> float:
-        """What mana, VP and spirits weigh, harvested in every turn."""
-        total = 0.0
-        for k in range(ft.AMOUNTS):
-            total += amounts[k] * self.weights[ft.PLAYER_END + ft.N_MANA + k]
-        return total
 
     def _turn(self, key: int, clean: float, other: float, always: float) -> float:
         """What a usual turn is worth."""
         clean_share, other_share, spoils = self.learned.incomes.of(key)
         found = clean_share * clean + other_share * other + (1.0 - spoils) * always
-        return found + spoils * self.weights[ft.PLAYER_END + ft.N_SPOILS]
-
-    def judged(self, card: Card) -> Judged:
-        """A card, looked up or weighed."""
-        found = self._judged.get(card)
-        if found is None:
-            part = self.learned.card(card)
-            value = weight_of(part, self.weights) + self.at_end(card)
-            turn = self._amounts(part.amounts) + self.weights[ft.PLAYER_END + ft.N_CARDS]
-            found = self._judged[card] = Judged(part, value, turn)
-        return found
+        return found + spoils * self.spoils
 
     def rise(self, old: Card, new: Card) -> float:
         """What is gained when a card turns into another."""
-        one = self.judged(new)
-        two = self.judged(old)
+        one = self.learned.card(new)
+        two = self.learned.card(old)
+        stage = self.stage
         clean = self.clean
         other = self.other
-        if one.part.source == ft.CLEAN_CARD:
-            clean += one.turn
+        if one.source == ft.CLEAN_CARD:
+            clean += stage.of(one.turn)
         else:
-            other += one.turn
-        if two.part.source == ft.CLEAN_CARD:
-            clean -= two.turn
+            other += stage.of(one.turn)
+        if two.source == ft.CLEAN_CARD:
+            clean -= stage.of(two.turn)
         else:
-            other -= two.turn
-        key = self.key + one.part.key - two.part.key
-        return self._turn(key, clean, other, self.always) - self.start + one.value - two.value
+            other -= stage.of(two.turn)
+        gained = self._points(new, one) - self._points(old, two)
+        gained += stage.of(one.own) - stage.of(two.own)
+        return (
+            gained
+            + self._turn(self.key + one.key - two.key, clean, other, self.always)
+            - self.start
+        )
+
+    def _points(self, card: Card, part: ft.Part) -> float:
+        return part.points if part.fixed and self.doublings == 0 else self.at_end(card)
 
     def vale(self, vale: Vale, owned: int) -> float:
         """A vale bought now, beside so many others."""
         part = self.learned.vale(vale)
-        found = super().vale(vale, owned) + weight_of(part, self.weights)
-        always = self.always + self._amounts(part.amounts)
+        found = super().vale(vale, owned) + self.stage.of(part.own)
+        always = self.always + self.stage.of(part.turn)
         return found + self._turn(self.key + part.key, self.clean, self.other, always) - self.start
 
     def push_correction(self, facts: PushFacts) -> float:
+        """VP by which a push brings more than its margin says, if it is to be corrected."""
+        return self.found_in_trials(facts) if self.corrected else 0.0
+
+    def found_in_trials(self, facts: PushFacts) -> float:
         """What trials of many pushes found beyond their margins."""
-        if not self.corrected:
-            return 0.0
         numbers = push_numbers(facts, self.rounds)
         total = 0.0
         for i in range(len(numbers)):

@@ -12,6 +12,7 @@ from time import perf_counter
 from typing import Final
 
 from valewright.kernel import engine
+from valewright.kernel.rng import seeded
 from valewright.mystic.bots.candidates import Candidate, PlanFollower
 from valewright.mystic.bots.greedy.context import DecisionContext
 from valewright.mystic.bots.player import Planner
@@ -22,11 +23,16 @@ from valewright.mystic.state import State
 from valewright.mystic.table import Table
 
 BATCH: Final = 4  # samples between two looks at what fell behind
+BATCHES: Final = 8  # of all samples so far, if that is more
 FEWEST: Final = 8
 BEHIND: Final = 2.2  # standard errors
 LEAST_ERROR: Final = 0.004
+USUAL_LUCK: Final = 6.0  # VP; the standard deviation of one sample, before much is seen
+USUAL_SAMPLES: Final = 6  # that this belief is worth
 # Rounds after which a push or a pass is judged: what it left on deck shows in the turn after next
 PLANTING_LOOKS: Final[tuple[int, ...]] = (2, 3, 4)
+STREAM_BITS: Final = 24  # of what tells the draws of one sample from those of another
+TURN_BITS: Final = 4  # players are numbered by fewer
 LAST_SPREAD: Final = 2.0  # VP; by which a lead that is yet to come about is judged
 
 
@@ -60,12 +66,14 @@ class Lookahead:
         samples: int,
         seconds: float,
         rng: random.Random,
-        keep: tuple[int, ...],
+        error: float,
     ) -> list[Trial]:
-        """Every way with what it led to; ``keep`` are moves that are never dropped."""
+        """Every way with what it led to; ``error`` is how wrong the gains of the ways may be."""
         trials = [Trial(way) for way in ways]
+        prior = self.prior(known.table, seat, error)
         until = perf_counter() + seconds
         done = 0
+        look = FEWEST
         while True:
             state = known.sample(seat, rng)
             late = False
@@ -78,9 +86,22 @@ class Lookahead:
             done += 1
             if late or done == samples:
                 break
-            if done >= FEWEST and done % BATCH == 0 and drop(trials, seat, keep) == 1:
-                break
+            if done == look:
+                look += max(BATCH, done // BATCHES)
+                if drop(trials, seat, prior, ()) == 1:
+                    break
         return trials
+
+    def prior(self, t: Table, seat: int, error: float) -> Prior:
+        """What gains in VP say about chances; in the last round nothing but who wins counts."""
+        if t.ending:
+            return Prior(error, 0.0)
+        weights = self.planner.weights
+        turns = weights.turns_of(t)
+        rounds = weights.rounds_left(t, turns)
+        spread = weights.spread(t, rounds)
+        chance = shared(weights.prospects(t, turns, rounds), spread)[seat]
+        return Prior(error, chance * (1.0 - chance) / spread)
 
     def chances(self, t: Table, seat: int, way: Candidate) -> list[float]:
         """Each seat's chance to win when a table is played on after a way."""
@@ -88,6 +109,8 @@ class Lookahead:
         looked: list[list[float]] = []
         ending = t.ending
         start = t.round
+        stream = t.rng.next() >> 32 - STREAM_BITS
+        drawing = (t.round, t.turn)
         turn = -1  # the round in which a plan is pursued
         left: list[int] = []
         if way.plan is None:
@@ -97,6 +120,11 @@ class Lookahead:
             left = way.plan[:]
         while t.stack:
             frame = t.stack[-1]
+            if (t.round, t.turn) != drawing:
+                # Each turn draws from a stream of its own, the same for every way: what a way does
+                # to one shuffle does not change all that follow
+                drawing = (t.round, t.turn)
+                t.rng = seeded(((stream << 8) + (t.round & 255) << TURN_BITS) + t.turn)
             due = start + looks[len(looked)]
             if isinstance(frame, Plant) and t.turn == seat and t.round >= due:
                 looked.append(self.judged(t))
@@ -170,44 +198,86 @@ def joined(blocks: list[list[Trial]]) -> list[Trial]:
     return found
 
 
-def best_of(trials: list[Trial], seat: int) -> Trial:
-    """The way that did best; of those dropped, none."""
-    best = trials[0]
-    most = -1.0
-    for trial in trials:
-        if trial.alive:
-            mean = trial.mean(seat)
-            if mean > most:
-                most = mean
-                best = trial
-    return best
-
-
-def drop(trials: list[Trial], seat: int, keep: tuple[int, ...]) -> int:
+def drop(trials: list[Trial], seat: int, prior: Prior, keep: tuple[int, ...]) -> int:
     """Drop what fell behind the best so far; how many ways are left."""
-    best = best_of(trials, seat)
+    found = weighed(trials, seat, prior)
+    best = max(found.values)
     left = 0
-    for trial in trials:
+    for i in range(len(trials)):
+        trial = trials[i]
         if not trial.alive:
             continue
-        if trial is not best and trial.way.move not in keep:
-            gap, error = behind(best, trial, seat)
-            if gap > BEHIND * error:
-                trial.alive = False
-                continue
+        gap = best - found.values[i]
+        if gap > BEHIND * (found.error + LEAST_ERROR) and trial.way.move not in keep:
+            trial.alive = False
+            continue
         left += 1
     return left
 
 
-def behind(best: Trial, other: Trial, seat: int) -> tuple[float, float]:
-    """How far a way is behind another in the samples that both had, and the error of that."""
-    n = min(len(best.chances), len(other.chances))
-    total = 0.0
+class Prior:
+    """What is thought of ways before they are tried: their gains in VP, and how wrong these are."""
+
+    def __init__(self, error: float, slope: float) -> None:
+        self.error = error  # VP; the standard deviation
+        self.slope = slope  # chance to win for each VP; 0 where VP tell nothing
+
+
+class Weighed:
+    """What ways are worth by what was thought of them and what was seen in trials."""
+
+    def __init__(self, values: list[float], error: float) -> None:
+        self.values = values  # chances, right but for a part that is the same for all
+        self.error = error  # of the difference between two
+
+
+def weighed(trials: list[Trial], seat: int, prior: Prior) -> Weighed:
+    """Chances to win, each drawn towards what its gain promises as far as samples leave doubt.
+
+    Luck that all ways had in one sample tells nothing; what is left, the sample's own error, is
+    taken to be the same for all ways.
+    """
+    alive = [trial for trial in trials if trial.alive]
+    n = min([len(trial.chances) for trial in alive])
+    ways = len(alive)
+    if n == 0:
+        return Weighed([trial.way.gain * prior.slope for trial in trials], 1.0)
+    means = [0.0] * ways
+    for k in range(ways):
+        chances = alive[k].chances
+        for i in range(n):
+            means[k] += chances[i][seat]
+        means[k] /= n
+    middle = sum(means) / ways
     squares = 0.0
     for i in range(n):
-        gap = best.chances[i][seat] - other.chances[i][seat]
-        total += gap
-        squares += gap * gap
-    mean = total / n
-    variance = max(0.0, squares - n * mean * mean) / max(1, n - 1)
-    return mean, math.sqrt(variance / n) + LEAST_ERROR
+        luck = 0.0
+        for trial in alive:
+            luck += trial.chances[i][seat]
+        luck = luck / ways - middle
+        for k in range(ways):
+            rest = alive[k].chances[i][seat] - means[k] - luck
+            squares += rest * rest
+    samples = (n - 1) * (ways - 1)
+    usual_square = (USUAL_LUCK * prior.slope) ** 2
+    noise = (squares + USUAL_SAMPLES * usual_square) / (samples + USUAL_SAMPLES) / n
+    expected = [trial.way.gain * prior.slope for trial in alive]
+    mean = sum(expected) / ways
+    doubt = (prior.error * prior.slope) ** 2
+    trust = doubt / (doubt + noise) if doubt > 0.0 else 1.0
+    values: list[float] = []
+    k = 0
+    for trial in trials:
+        if not trial.alive:
+            values.append(-1.0)
+            continue
+        promised = middle + expected[k] - mean
+        values.append(promised + trust * (means[k] - promised))
+        k += 1
+    return Weighed(values, math.sqrt(2.0 * trust * noise))
+
+
+def best_of(trials: list[Trial], seat: int, prior: Prior) -> Trial:
+    """The way that is worth most; of equal ones the first."""
+    values = weighed(trials, seat, prior).values
+    return trials[values.index(max(values))]

@@ -45,7 +45,7 @@ frame-wins = { $n ->
 }
 frame-you-win = Heu guanyat
 frame-you-share = Compartiu la victòria amb { $who }
-frame-decided = El que ha decidit: { $what } ({ $who } { $most }, { $other } { $least })
+frame-decided = El que ha decidit: { $what } ({ $who } amb { $most }, { $other } amb { $least })
 frame-by-kind = Punts per tipus
 frame-next-level = Juga contra { $bot }
 frame-results = Resultats

@@ -45,7 +45,7 @@ frame-wins = { $n ->
 }
 frame-you-win = You win
 frame-you-share = You share the victory with { $who }
-frame-decided = { $what } decided it: { $who } { $most }, { $other } { $least }
+frame-decided = { $what } decided it: { $who } with { $most }, { $other } with { $least }
 frame-by-kind = Points by kind
 frame-next-level = Play against { $bot }
 frame-results = Results

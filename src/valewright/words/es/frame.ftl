@@ -45,7 +45,7 @@ frame-wins = { $n ->
 }
 frame-you-win = Has ganado
 frame-you-share = Compartes la victoria con { $who }
-frame-decided = Lo decisivo: { $what } ({ $who } { $most }, { $other } { $least })
+frame-decided = Lo decisivo: { $what } ({ $who } con { $most }, { $other } con { $least })
 frame-by-kind = Puntos por tipo
 frame-next-level = Jugar contra { $bot }
 frame-results = Resultados

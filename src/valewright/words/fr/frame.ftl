@@ -45,7 +45,7 @@ frame-wins = { $n ->
 }
 frame-you-win = Vous gagnez
 frame-you-share = Vous partagez la victoire avec { $who }
-frame-decided = Ce qui a fait la différence : { $what } ({ $who } { $most }, { $other } { $least })
+frame-decided = Ce qui a fait la différence : { $what } ({ $who } avec { $most }, { $other } avec { $least })
 frame-by-kind = Points par catégorie
 frame-next-level = Jouer contre { $bot }
 frame-results = Résultats

@@ -43,9 +43,11 @@ def best_place(
     """The card of a field that gains most by a piece; -1 where none takes it."""
     best = 0.0
     at = -1
+    last: Card | None = None
     for i in range(len(field)):
         card = field[i]
-        if card.takes(piece):
+        if card is not last and card.takes(piece):
+            last = card  # one more of the same would gain as much
             gain = rise(book, worth, card, piece)
             if at < 0 or gain > best:
                 best = gain

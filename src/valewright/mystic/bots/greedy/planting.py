@@ -58,12 +58,20 @@ class Push:
         self.worth = worth
         self.mana = 0
         self.bog = t.phase == LAST_PLANTING
-        field = [card.plain for card in p.field]
-        self.curve = mana_curve([] if self.bog else offers(t, worth, field, MOST_MANA))
+        self._curve: list[float] | None = None
         self.spoiled = 0.0 if p.active or worth.turns == 0 or self.bog else worth.token_gained
         self.savers = savers(p)
         self.carried_decay = 0.0 if self.bog else worth.carried_decay
         self.usual_net = mean_net(p) if self.carried_decay else 0.0
+
+    @property
+    def curve(self) -> list[float]:
+        """What each amount of mana could buy, worked out when it is first asked for."""
+        if self._curve is None:
+            field = [card.plain for card in self.t.players[self.seat].field]
+            on_offer = [] if self.bog else offers(self.t, self.worth, field, MOST_MANA)
+            self._curve = mana_curve(on_offer)
+        return self._curve
 
     def wanted(self) -> bool:
         """Whether a push is expected to bring more than passing."""
@@ -74,11 +82,17 @@ class Push:
         unseen = next_cards(p)
         net = net_decay(p) - self.relief(p, top)
         if all(net + card.net < SPOIL_LIMIT or card.no_spoil for card in unseen):
-            now = self.harvest(p.field)
-            then = self.harvest([*p.field, top])
-            return then >= now and (net < SPOIL_LIMIT or bool(unseen))
+            return self._brings(top) and (net < SPOIL_LIMIT or bool(unseen))
         facts = self.facts(top, unseen, net)
         return facts.margin + self.worth.push_correction(facts) > 0
+
+    def _brings(self, card: Card) -> bool:
+        """Whether a harvest is no worse for one card more."""
+        mana, other = harvest_of(self.worth, card)
+        if self.bog or (mana >= 0 and other >= 0.0):
+            return True
+        field = self.t.players[self.seat].field
+        return self.harvest([*field, card]) >= self.harvest(field)
 
     def facts(self, top: Card, unseen: list[Card], net: int) -> PushFacts:
         """A push that may spoil: what it is expected to bring, and what tells more about it."""
