@@ -19,7 +19,7 @@ from valewright.server.serving import bound
 from valewright.server.settings import ServerSettings
 from valewright.server.thinking import BotWorkers
 
-PATIENCE = 20.0
+PATIENCE = 60.0  # seconds that a busy machine may take for what is done at once
 THINKERS = BotWorkers(1)  # shared by all servers of a test run: starting a process takes a while
 
 Json = dict[str, Any]
