@@ -127,16 +127,16 @@ lint: $(VENV)/.dev $(VENV)/.node ## Check formatting, types and layers
 	$(call heading,games: named in their own folders only)
 	@$(PY) tools/named_games.py
 	$(call heading,docs/cards.md: as the card data)
-	@$(PLAIN) $(PY) tools/cards_page.py --check
+	@$(PLAIN) $(PY) tools/mystic/cards_page.py --check
 	$(call heading,web/src/app/api/types.ts: as the server's models)
 	@$(PLAIN) $(PY) tools/page_types.py --check
 
 .PHONY: cards-page
 cards-page: $(VENV)/.dev ## Update the tables of docs/cards.md from the card data
-	@$(PLAIN) $(PY) tools/cards_page.py
+	@$(PLAIN) $(PY) tools/mystic/cards_page.py
 
 .PHONY: golden
-golden: $(VENV)/.examples ## Write the golden games anew, after a change of rules that is meant
+golden: $(VENV)/.examples ## Rewrite the golden games after an intended change of rules
 	@$(PLAIN) $(PY) tools/golden.py --renew
 
 .PHONY: format
@@ -327,7 +327,7 @@ $(VENV)/.installed-plain: $(VENV)/.base $(VENV)/.node $(SOURCES) $(PAGE_SOURCES)
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.base
-	@echo 'Installing the tools of development ...'
+	@echo 'Installing the development tools ...'
 	@$(PY) tools/requirements.py cluster data dev docs mcp metrics open-spiel push ray rl > $(VENV)/dev.txt
 	@$(PIP) install --quiet --constraint constraints.txt --requirement $(VENV)/dev.txt
 	@touch $@
@@ -344,7 +344,7 @@ $(VENV)/.bench: $(VENV)/.base
 	@touch $@
 
 $(VENV)/.mutate: $(VENV)/.examples
-	@echo 'Installing the tool that breaks the rules ...'
+	@echo 'Installing the mutation testing tool ...'
 	@$(PY) tools/requirements.py mutate > $(VENV)/mutate.txt
 	@$(PIP) install --quiet --constraint constraints.txt --requirement $(VENV)/mutate.txt
 	@touch $@

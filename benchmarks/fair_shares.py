@@ -1,10 +1,11 @@
 """What one greedy visitor costs a stranger: how much longer the stranger's turns take.
 
-    python benchmarks/fair_shares.py [--tables 26] [--turns 30] [--game misty-valley]
+    python benchmarks/fair_shares.py [--tables 26] [--turns 30] [--game GAME] [--limits]
 
 A stranger plays against a bot, first alone on the server, then while somebody at another address
 watches tables of bots alone, then while that one plays at as many tables against strong bots, as
-fast as a script can. A turn lasts from the stranger's move until it is the stranger's turn again.
+fast as a script can: with `--limits` as fast as the server lets one address, as it is by default,
+and without it faster. A turn lasts from the stranger's move until it is the stranger's turn again.
 Prints JSON; the ratios are what counts.
 """
 
@@ -22,7 +23,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
-from server_load import Worker, alone
+from server_load import GAMES, Worker, alone
 from websockets.asyncio.client import ClientConnection, connect
 
 HOG = "127.0.0.2"  # on Linux, all of 127.0.0.0/8 is this machine
@@ -78,8 +79,8 @@ class Visitor:
                     state = await told(socket)
                     continue
                 move, began = rng.choice(state["moves"])["move"], time.perf_counter()
-                await socket.send(json.dumps({"type": "play", "move": move, "at": state["at"]}))
-                state = await told(socket)
+                play = json.dumps({"type": "play", "move": move, "at": state["at"]})
+                state = await told(socket, play)
                 between = not state["moves"]  # a bot's turn lay between
                 while not state["moves"] and state["table"]["status"] == "playing":
                     state = await told(socket)
@@ -88,12 +89,17 @@ class Visitor:
         return waits
 
 
-async def told(socket: ClientConnection) -> dict[str, Any]:
-    """The next message that tells of the table."""
+async def told(socket: ClientConnection, move: str = "") -> dict[str, Any]:
+    """The next message that tells of the table, after a move; it is sent again if it is refused."""
+    if move:
+        await socket.send(move)
     while True:
         message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), 120))
         if message["type"] in ("snapshot", "update"):
             return message
+        if message.get("reason") == "too-many":
+            await asyncio.sleep(message["arguments"]["seconds"])
+            await socket.send(move)
 
 
 async def measured(stranger: Visitor, given: argparse.Namespace) -> dict[str, float]:
@@ -128,12 +134,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=26)
     parser.add_argument("--turns", type=int, default=30)
-    parser.add_argument("--game", default="misty-valley")
+    parser.add_argument("--game", default=GAMES[-1])
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--hog-bot", default="greedy")
     parser.add_argument("--settle", type=float, default=3.0)
+    parser.add_argument("--limits", action="store_true")
     given = parser.parse_args()
-    with alone("--pause", "0") as server:
+    with alone("--pause", "0", freely=not given.limits) as server:
         print(json.dumps(asyncio.run(run(given, server)), indent=2))
 
 

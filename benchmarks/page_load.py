@@ -1,6 +1,6 @@
 """How much a browser loads from the home screen to a table, and how soon it can be used.
 
-    python benchmarks/page_load.py [--game mystic-vale] [--runs 3] [--check]
+    python benchmarks/page_load.py [--game GAME] [--runs 3] [--check]
 
 A browser with nothing kept opens the home screen and presses the golden button; the run ends when
 a move can be made. Bytes are those on the wire: compressed, with headers. Prints JSON; with
@@ -26,6 +26,7 @@ from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 
 from tests.page.browser import CHROMIUM_ARGUMENTS, LAPTOP, Asking, serving  # noqa: E402
 from tools.chromium import chromium  # noqa: E402
+from valewright.games import USUAL, names  # noqa: E402
 
 MOST: Final = 300_000
 ACT: Final = "main button:enabled"
@@ -55,7 +56,7 @@ def measure(browser: Browser, address: str, game: str) -> dict[str, Any]:
     page.wait_for_load_state("networkidle")
     home_bytes = sum(came.values())
     start = page.evaluate("() => performance.now()")
-    if game == "mystic-vale":
+    if game == USUAL:
         page.locator(".hero a").first.click()
     else:
         page.locator(f"[data-game={game}] button").first.click()
@@ -81,7 +82,7 @@ def measure(browser: Browser, address: str, game: str) -> dict[str, Any]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--game", choices=["mystic-vale", "misty-valley"], default="mystic-vale")
+    parser.add_argument("--game", choices=names(), default=USUAL)
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--check", action="store_true")
     words = parser.parse_args()

@@ -44,28 +44,23 @@ def valewright_games(seconds: float) -> Figures:
     """Random two-player base games through the public API."""
     from valewright import mystic
 
-    rng = random.Random(1)
-    games = decisions = 0
-    begin = time.perf_counter()
-    while time.perf_counter() - begin < seconds:
-        state = mystic.new_game(players=2, sets=("base",), seed=games)
-        while not state.over:
-            state.play(rng.choice(state.legal_moves()))
-            decisions += 1
-        games += 1
-    spent = time.perf_counter() - begin
-    return {"decisions": decisions / spent, "games": games / spent}
+    return _played(lambda seed: mystic.new_game(players=2, sets=("base",), seed=seed), seconds)
 
 
 def misty_games(seconds: float) -> Figures:
     """Random games of Misty Valley through the public API."""
     from valewright import misty
 
+    return _played(lambda seed: misty.new_game(seed=seed), seconds)
+
+
+def _played(begun: Callable[[int], Any], seconds: float) -> Figures:
+    """Decisions and games per second between random players."""
     rng = random.Random(1)
     games = decisions = 0
     begin = time.perf_counter()
     while time.perf_counter() - begin < seconds:
-        state = misty.new_game(seed=games)
+        state = begun(games)
         while not state.over:
             state.play(rng.choice(state.legal_moves()))
             decisions += 1

@@ -46,9 +46,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tests.limits import ENVIRONMENT
 from tools.databases import Postgres, Redis, free_port
 from tools.steady_players import Company
+from valewright.games import BUILT_IN
 
+FREELY = {**ENVIRONMENT, "VALEWRIGHT_SOCKETS": "0"}
 PARTS = ("tables", "crowd", "memory", "workers", "drill")
-GAMES = ("mystic-vale", "misty-valley")
+GAMES = tuple(entry.name for entry in BUILT_IN)
 GAMES_EACH = 10  # more than the hurried can finish
 HEAD = re.compile(rb'{"type":"(?:snapshot|update)","seq":\d+,"at":(\d+)')
 MOVE = re.compile(rb'"move":(\d+)')
@@ -72,12 +74,13 @@ def used(counts: Callable[[int, int], bool]) -> float:
 class Worker:
     """A server process under load."""
 
-    def __init__(self, folder: str, *options: str, port: int = 0) -> None:
+    def __init__(self, folder: str, *options: str, port: int = 0, freely: bool = True) -> None:
+        """``freely`` switches the limits of each address off."""
         command = [sys.executable, "-u", "-m", "valewright", "serve", "--port", str(port)]
         self.process = subprocess.Popen(
             [*command, "--data", folder, *options],
             stdout=subprocess.PIPE,
-            env={**os.environ, **ENVIRONMENT, "VALEWRIGHT_SOCKETS": "0"},
+            env={**os.environ, **(FREELY if freely else {})},
         )
         assert self.process.stdout is not None
         found = re.search(r":(\d+)/", self.process.stdout.readline().decode())
@@ -119,10 +122,10 @@ def databases() -> Iterator[tuple[Postgres, Redis]]:
 
 
 @contextlib.contextmanager
-def alone(*options: str) -> Iterator[Worker]:
+def alone(*options: str, freely: bool = True) -> Iterator[Worker]:
     """One process on SQLite."""
     with tempfile.TemporaryDirectory() as folder:
-        worker = Worker(folder, *options)
+        worker = Worker(folder, *options, freely=freely)
         try:
             yield worker
         finally:
@@ -400,7 +403,7 @@ async def crowd(sockets: int) -> Json:
     """One table that thousands watch."""
     seats = [{"kind": "me"}, {"kind": "me"}]
     with alone() as worker:
-        (table,) = await made([worker], 1, {"seats": seats}, ("mystic-vale",))
+        (table,) = await made([worker], 1, {"seats": seats}, GAMES[:1])
         table_id = table["table"]["id"]
         watchers = []
         for _ in range(sockets):
@@ -501,7 +504,8 @@ async def drill(moves: int) -> Json:
             while company.told < until:
                 await asyncio.sleep(0.01)
 
-        gaps = {}
+        gaps: dict[str, float] = {}
+        away: dict[str, float] = {}  # how long a service took to answer again, by its own means
         try:
             await after(moves // 10)
             for name in ("worker", "redis", "postgresql"):
@@ -512,6 +516,7 @@ async def drill(moves: int) -> Json:
                     service = redis if name == "redis" else postgres
                     service.kill()
                     await asyncio.to_thread(service.start)
+                    away[name] = round(time.perf_counter() - before, 2)
                 await after(3 * moves // 10)
                 gaps[name] = round(max(wait for when, wait in company.waits if when > before), 2)
                 if name == "worker":
@@ -527,6 +532,7 @@ async def drill(moves: int) -> Json:
     return {
         "moves_told": company.told,
         "longest_wait_seconds_after_kill_of": gaps,
+        "of_which_it_was_away": away,
         "lost_or_doubled": lost,
         "errors_seen": len(company.errors),
     }

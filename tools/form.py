@@ -6,7 +6,7 @@ VALEWRIGHT_EXPECT=plain or VALEWRIGHT_EXPECT=compiled states the form that is me
 import importlib
 import os
 
-PROBE = "valewright.mystic.state"
+PROBE = "valewright.kernel.engine"
 NAMES = {"plain": "plain Python", "compiled": "compiled", "absent": "not found"}
 
 

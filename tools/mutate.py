@@ -109,6 +109,8 @@ def lay_out(files: list[str], left_out: list[str]) -> None:
             shutil.copytree(source, target, ignore=unwanted)
         else:
             shutil.copy(source, target)
+    # A folder that is not there when Python starts is never looked into again.
+    (MUTANTS / "src").mkdir(parents=True)
     (WORK / "setup.cfg").write_text(settings(files, left_out), "utf-8")
 
 
@@ -193,7 +195,7 @@ def mutate(file: str, again: bool, left_out: list[str]) -> None:
     kept = meta_of(file).read_text("utf-8") if meta_of(file).exists() else ""
     lay_out([file], left_out)
     if kept:
-        (MUTANTS / file).parent.mkdir(parents=True)
+        (MUTANTS / file).parent.mkdir(parents=True, exist_ok=True)
         (MUTANTS / f"{file}.meta").write_text(kept, "utf-8")
     try:
         mutmut("run", "--max-children", "1", *names, log=RESULTS / f"{module_of(file)}.log")
@@ -275,7 +277,6 @@ mutmut.create_mutants(1)
 def sample(files: list[str], n: int, seed: int, left_out: list[str]) -> str:
     """Draw mutants at random from some files, each as likely as any other, and try them."""
     lay_out(files, left_out)
-    (MUTANTS / "src").mkdir(parents=True)
     subprocess.run([sys.executable, "-c", MAKE], cwd=WORK, check=True, stdout=subprocess.DEVNULL)
     every = sorted(name for file in files for name in codes_of(MUTANTS / f"{file}.meta"))
     chosen = drawn(every, n, seed)

@@ -14,6 +14,8 @@ from __future__ import annotations
 import re
 import sys
 import tempfile
+import textwrap
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -55,6 +57,7 @@ LEFT_OUT: Final = ("HTTPValidationError", "ValidationError")
 Schema = dict[str, Any]
 
 
+@cache
 def definitions() -> dict[str, Schema]:
     """Every named shape, by name: of the WebSocket's messages first, then of HTTP."""
     found: dict[str, Schema] = {}
@@ -212,19 +215,37 @@ def declared(
     text = _comment(schema.get("description", ""), "")
     if "properties" in schema:
         body = _of_game(_body(schema), generic)
-        return f"{text}export interface {name}{parameters} {body}\n"
+        return f"{text}{_on_a_line(f'export interface {name}{parameters} {body}')}\n"
     if name in LISTED:
         words = ", ".join(_literal(value) for value in schema["enum"])
         if len(words) > LINE - 16:
-            words = "\n  " + words.replace(", ", ",\n  ") + ",\n"
+            words = f"\n{_filled(words)},\n"
         listed = f"export const {LISTED[name]} = [{words}] as const;\n"
         return f"{listed}{text}export type {name} = (typeof {LISTED[name]})[number];\n"
     name += parameters
     body = _of_game(_type(schema), generic)
     if len(body) + len(name) > LINE - 16 and body.count(" | ") > 1:
-        body = "".join(f"\n  | {part}" for part in body.split(" | "))
-        return f"{text}export type {name} ={body};\n"
+        return f"{text}export type {name} =\n{_filled(body)};\n"
     return f"{text}export type {name} = {body};\n"
+
+
+def _on_a_line(interface: str) -> str:
+    """A short interface without comments on one line; any other as it is."""
+    head, *members, end = interface.splitlines()
+    line = " ".join([head, *(member.strip() for member in members)]).removesuffix(";") + f" {end}"
+    return interface if "/**" in interface or not members or len(line) > LINE else line
+
+
+def _filled(words: str) -> str:
+    """A long list of words on as many lines as it needs; no word of it is parted."""
+    return textwrap.fill(
+        words.replace(" | ", "\N{NO-BREAK SPACE}| "),
+        LINE,
+        initial_indent="  ",
+        subsequent_indent="  ",
+        break_long_words=False,
+        break_on_hyphens=False,
+    ).replace("\N{NO-BREAK SPACE}", " ")
 
 
 def _of_game(text: str, generic: frozenset[str]) -> str:

@@ -114,6 +114,7 @@ def test_it_says_what_it_does_not_bring() -> None:
         ("cards", "Nim has no cards to list"),
         ("balance", "Nim has no study of its balance"),
         ("box template", "Nim has no card values to fill in"),
+        ("puzzles check", "Nim has no puzzles"),
     ):
         done = run(*command.split(), *GAME)
         assert done.exit_code == 1

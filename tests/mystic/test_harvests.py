@@ -108,8 +108,8 @@ class Ledger:
 def spent(state: State) -> tuple[int, int]:
     """Mana and spirits that were spent, as the log and the vales tell it."""
     t = state.table
-    paid = sum(n for kind, _, _, n in t.log if kind == log.BOUGHT)
-    names = [name for kind, _, name, _ in t.log if kind == log.BOUGHT_VALE]
+    paid = sum(n for kind, _, _, n in t.told() if kind == log.BOUGHT)
+    names = [name for kind, _, name, _ in t.told() if kind == log.BOUGHT_VALE]
     return paid, sum(t.catalogue.vales[name].price for name in names)
 
 

@@ -68,8 +68,7 @@ def vales(t: Table) -> Counter[str]:
 
 def removed(before: State, after: State) -> Counter[str]:
     """What the log says went out of the game in between."""
-    seen = before.table.log_base + len(before.table.log)
-    new = after.table.log[max(0, seen - after.table.log_base) :]
+    new = after.table.told(before.table.lines)
     return Counter(event[2] for event in new if event[0] == log.REMOVED)
 
 

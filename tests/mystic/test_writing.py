@@ -50,6 +50,19 @@ def test_any_position_reads_back(mix: dict[str, Any], seed: int, moves: int) -> 
     assert write(again) == text
 
 
+def test_the_order_of_a_deck_does_not_show_in_cards_of_one_name() -> None:
+    state = new_game(seed=1)
+    book, player = state.table.book, state.table.players[0]
+    plain = book.named("Cursed Land/middle")
+    used = book.leaving(plain, 1, ())
+    assert used.name == plain.name
+    layouts = []
+    for deck in ([plain, used], [used, plain]):
+        player.deck, player.known_top, player.known_bottom = [*deck], 0, 0
+        layouts.append([table_data(laid_out(state.table, seat)) for seat in (0, 1)])
+    assert layouts[0] == layouts[1]
+
+
 @pytest.mark.parametrize("leaders", ["choose", "deal-two", "draft"])
 def test_what_is_offered_at_the_start_reads_back(leaders: str) -> None:
     state = new_game(players=3, leaders=leaders, amulets=leaders, seed=3)

@@ -3,8 +3,6 @@
 from tools.named_games import RULES, Check
 
 RULES_TEXT = """
-searched = ["src"]
-
 [games.chess]
 folders = ["src/chess/", "tests/chess/"]
 names = ["chess"]
@@ -12,6 +10,7 @@ words = ["rooks?", "castling"]
 
 [allowed]
 "src/registry.py" = "names every game"
+"docs/" = "for readers"
 """
 
 
@@ -20,20 +19,26 @@ def found(path: str, text: str) -> list[int]:
 
 
 def test_names_and_words_are_found_wherever_they_stand() -> None:
-    text = "a line\nChessBoard()\nthe rook\nrook_moves\nbrooks and rookies\nROOKS"
-    assert found("src/server.py", text) == [2, 3, 4, 6]
+    text = "a line\nChessBoard()\nthe rook\nrook_moves\nbrooks and rookies\nROOKS\nmyRook\nrookLift"
+    assert found("src/server.py", text) == [2, 3, 4, 6, 7, 8]
+
+
+def test_a_file_may_not_be_called_after_a_game() -> None:
+    assert found("web/rookLift.ts", "a line") == [0]
+    assert found("web/brook.ts", "a line") == []
 
 
 def test_a_games_own_folders_and_listed_places_may_name_it() -> None:
     assert found("src/chess/board.py", "rook") == []
     assert found("src/registry.py", "chess") == []
-    assert found("src/chessboard.py", "rook") == [1]
+    assert found("docs/rules/chess.md", "chess") == []
+    assert found("src/chessboard.py", "rook") == [0, 1]
 
 
 def test_a_place_that_is_not_there_need_not_be_listed() -> None:
     check = Check(RULES_TEXT)
-    assert check.unused(["src/registry.py"]) == []
-    assert check.unused(["src/server.py"]) == ["src/registry.py"]
+    assert check.unused(["src/registry.py", "docs/rules/chess.md"]) == []
+    assert check.unused(["src/server.py"]) == ["docs/", "src/registry.py"]
 
 
 def test_the_rules_of_the_project_can_be_read() -> None:

@@ -24,8 +24,8 @@ SIZES: Final = {"laptop": LAPTOP, "phone": PHONE}
 SCREENSHOTS: Final = ROOT / "build" / "screenshots"
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 QUALITY: Final = 80  # of a picture; without loss, one would take as long as measuring ten looks
-PATIENCE: Final = 20_000  # milliseconds that a busy machine may take for what it does at once
-STARTING: Final = 60  # seconds that a server may take to say where it is
+PATIENCE: Final = 60_000  # milliseconds that a busy machine may take for what it does at once
+STARTING: Final = 180  # seconds that a server may take to say where it is
 # How many times slower than it is the machine should seem, to find what looks before it waits.
 SLOWED: Final = float(os.environ.get("VALEWRIGHT_SLOW", "1"))
 LATENCY: Final = 50  # milliseconds for each time that the machine is slower

@@ -98,8 +98,8 @@ def looks(
     texts: Iterable[int] = TEXT_SIZES,
     themes: Iterable[Theme] = THEMES,
 ) -> Iterator[Look]:
-    """Every combination; what takes longest to change, changes least: a window, then a language."""
-    for size, language, text, theme in product(sizes, languages, texts, themes):
+    """Every combination; what takes longest to change, changes least: a window, then letters."""
+    for size, text, language, theme in product(sizes, texts, languages, themes):
         yield Look(size, language, text, theme)
 
 

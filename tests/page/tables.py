@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.page.browser import Visitor
+from tests.page.browser import PATIENCE, Visitor
 from valewright import games
 from valewright.kernel.record import Record
 
@@ -29,7 +29,7 @@ def post(address: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
         json.dumps(body).encode(),
         {"Content-Type": "application/json"},
     )
-    with urllib.request.urlopen(request, timeout=20) as answer:
+    with urllib.request.urlopen(request, timeout=PATIENCE / 1000) as answer:
         found: dict[str, Any] = json.load(answer)
     return found
 
@@ -82,3 +82,8 @@ def sit_down(visitor: Visitor, seated: dict[str, Any]) -> Page:
 def at(page: Page) -> int:
     """How many moves the page has heard of."""
     return int(page.locator("[data-at]").get_attribute("data-at") or "0")
+
+
+def answered(page: Page) -> None:
+    """Wait until the server has said what has become of a move, if one was sent."""
+    page.wait_for_function("() => document.querySelector('[data-busy]') === null")

@@ -8,9 +8,14 @@ from playwright.sync_api import Page, expect
 
 from tests.page.browser import LAPTOP, PHONE, Visitor, axe, screenshot
 from tests.page.conftest import Invite
+from tests.page.measures import LANGUAGES, Look, show
 from tests.page.screens import check_room, check_small
 
 WIDE = {"width": 1920, "height": 1080}
+WHOLE = """() => {
+    const table = document.querySelector("[data-result]").closest("[role=region]");
+    return table.scrollWidth <= table.clientWidth;
+}"""
 
 
 def play_out(page: Page, choice: int) -> None:
@@ -62,6 +67,11 @@ def test_a_daily_game_is_played_compared_and_seen_side_by_side(visitors: Invite)
     other.get_by_role("link", name="Results").click()
     expect(other.locator("[data-result]")).to_have_count(2)
     axe(other)
+    check_small(other, "challenge-results", within=None)
+    for language in LANGUAGES:
+        show(other, Look("phone", language))
+        other.wait_for_function(WHOLE)  # both links of a result are in sight
+    show(other, Look("phone"))
     screenshot(other, "challenge-phone")
     other.get_by_role("link", name=re.compile("Side by side.*Ann")).click()
     compared = other.locator("[data-parted]")

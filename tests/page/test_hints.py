@@ -12,7 +12,7 @@ from tests.page.screens import check_shown
 from tests.page.tables import BUILT_IN, at, new_table, post, sit_down
 from tests.page.test_replay import arrived
 
-THINKING = 60_000  # a busy machine thinks slowly
+THINKING = 180_000  # a busy machine thinks slowly
 DECIDING = '[data-main], [data-coach="push"], [data-act]'  # what nothing may cover
 
 

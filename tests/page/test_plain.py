@@ -42,8 +42,8 @@ def test_two_browsers_play_nim(visitors: Invite, address: str) -> None:
     piles(one, "0, 2")
     expect(one.get_by_role("button", name="Undo")).to_be_disabled()
     take(one, "Take 2 counters from pile 2")
-    for page in (one, two):
-        expect(page.get_by_role("dialog")).to_contain_text("Player 1")
+    for page, verdict in ((one, "You win"), (two, "Player 1 wins")):
+        expect(page.get_by_role("dialog").get_by_role("heading", level=1)).to_have_text(verdict)
 
 
 def test_hint_replay_and_playing_on(visitor: Visitor, address: str) -> None:

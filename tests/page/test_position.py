@@ -164,7 +164,7 @@ def test_files_are_saved_and_loaded(visitor: Visitor, tmp_path: Path) -> None:
     big = tmp_path / "big.scenario"
     big.write_text("#" * 200_000, encoding="utf-8")
     page.locator("input[type=file]").set_input_files(big)
-    expect(page.get_by_text("This file is too long")).to_be_visible()
+    expect(page.locator("main").get_by_text("This file is too long")).to_be_visible()
     assert written(page) == NIM
 
 

@@ -132,19 +132,21 @@ def test_a_replay_is_watched_together(visitors: Invite, address: str) -> None:
             held.append(route)
 
     visitor.page.route(re.compile("/replay/"), hold)
-    one = visitor.go(f"#/replay/{table['id']}/0")
+    one = visitor.go(f"#/replay/{table['id']}/1")
     pressed(one, "Watch together")
     one.wait_for_url("**/#/together/*")
     assert held
     for route in held:
         route.continue_()
-    expect(one.locator("[data-moment='0']")).to_be_visible()
+    expect(one.locator("[data-moment='1']")).to_be_visible()
     assert "/together/" in one.url
     expect(one.locator(".led")).to_contain_text("You lead: everyone sees what you show.")
     link = one.get_by_label("Link for others").input_value()
     follower = visitors(PHONE, locale="fr-FR", has_touch=True, is_mobile=True)
     two = follower.go(link.removeprefix(f"{address}/"))
     expect(two.locator(".led")).to_have_text("Vous suivez Invité 1.")
+    expect(two.locator("[data-moment='1']")).to_be_visible()  # where it was opened
+    one.keyboard.press("ArrowLeft")
     expect(two.locator("[data-moment='0']")).to_be_visible()
     one.keyboard.press("ArrowRight")
     expect(two.locator("[data-moment='1']")).to_be_visible()

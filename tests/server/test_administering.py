@@ -10,6 +10,8 @@ import pytest
 from click.testing import CliRunner
 
 from tests.server.client import ME, RANDOM
+from tests.server.test_challenges import Person, reason
+from tests.server.test_challenges import made as challenged
 from tests.server.test_serving import posix_only, started
 from valewright.cli import main
 from valewright.server.administering import HEADER
@@ -66,6 +68,32 @@ def test_everything_works_while_the_server_runs_and_after_it(tmp_path: Path) -> 
         assert process.server.http.get(f"/api/tables/{table}").status_code == 404
     run(folder, "restore", file)
     assert table in run(folder, "admin", "list")
+
+
+def test_challenges_are_listed_and_deleted_and_tries_travel(tmp_path: Path) -> None:
+    folder, elsewhere, file = tmp_path / "data", tmp_path / "elsewhere", tmp_path / "try.json"
+    with started(folder, 15) as process:
+        ada = Person(process.server)
+        deal = challenged(process.server)["id"]
+        table = ada.begin(deal)
+        table_id = table["table"]["id"]
+        assert deal in run(folder, "admin", "challenges")
+        assert "challenges" in run(folder, "admin", "room")
+        run(folder, "export", table_id, file)
+    run(folder, "admin", "delete", table_id)
+    run(folder, "import", file)
+    with started(folder, 15) as process:
+        ada.server = process.server
+        assert ada.challenge(deal)["boards"][0]["table"] == table_id, "it still is the one try"
+        assert reason(ada.post(f"/challenges/{deal}/tries")) == "challenge-going-on"
+        run(folder, "admin", "delete", deal)
+        assert ada.get(f"/challenges/{deal}").status_code == 404
+        assert ada.get(f"/tables/{table_id}").json()["seats"][0]["mine"]
+    assert deal not in run(folder, "admin", "challenges")
+    run(elsewhere, "import", file)
+    with started(elsewhere, 15) as process:
+        found = process.server.http.get(f"/api/tables/{table_id}").json()
+        assert (found["challenge"], found["deal"]["known"]) == (None, True)
 
 
 @pytest.mark.parametrize(

@@ -15,9 +15,9 @@ import pytest
 from tests.server.client import ME, OPEN, PATIENCE, RANDOM, Json, Player, Server, running
 from tests.server.databases import needs_databases, new_database, new_redis, redis
 from tests.server.test_store import row
-from valewright.server.cluster import packed, unpacked
+from valewright.server.cluster import Cluster, packed, unpacked
 from valewright.server.store import ANEW, Change, Kept
-from valewright.server.store.postgres import PostgresStore
+from valewright.server.store.postgres import LEASE, PostgresStore
 
 pytestmark = needs_databases
 LONG = {"piles": 8, "most": 32}
@@ -279,3 +279,39 @@ def test_changes_travel_as_they_are() -> None:
     for keep, words in ((3, ["push", "pass"]), (None, []), (ANEW, [])):
         change = Change(replace(row(), rematch="two", to_act=1), keep, words)
         assert unpacked(packed(change)) == change
+
+
+def test_nobody_is_given_up_while_the_database_is_away() -> None:
+    """When it comes back, the first worker to speak must not take on the tables of all others."""
+
+    class Store:
+        worker = "one"
+        written = None
+        taken_on = 0
+
+        def __init__(self) -> None:
+            self.living = {"one", "two"}
+
+        async def beat(self) -> set[str]:
+            return set(self.living)
+
+        async def table(self, table_id: str) -> None:
+            raise AssertionError(table_id)
+
+        async def waiting_for_bots(self) -> list[str]:
+            self.taken_on += 1
+            return []
+
+    async def run() -> None:
+        store = Store()
+        found = Cluster(store)  # type: ignore[arg-type]
+        await found._beaten()
+        assert found._living == {"one", "two"}
+        store.living.remove("two")
+        found._beat -= LEASE + 1
+        await found._beaten()
+        assert (found._living, store.taken_on) == ({"one", "two"}, 0)
+        await found._beaten()
+        assert (found._living, store.taken_on) == ({"one"}, 1)
+
+    asyncio.run(run())

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from tests.server.client import ME, PATIENCE, RANDOM, running
-from tests.server.test_store import row
-from valewright.server import housekeeping
+from tests.server.test_store import challenge, row
+from valewright.server import contests, housekeeping
 from valewright.server.housekeeping import Housekeeping
 from valewright.server.refusals import Refusal
 from valewright.server.settings import DAY, ServerSettings
@@ -118,6 +118,28 @@ def test_what_is_newer_than_the_backup_is_kept(tmp_path: Path) -> None:
         assert kept is not None
         assert kept.moves[-1] == "a later move"
         assert await store.table("new") is not None
+
+    at(tmp_path, check)
+
+
+def test_challenges_that_are_newer_than_the_backup_are_kept(tmp_path: Path) -> None:
+    """Their tables are, and would belong to nothing."""
+    at(tmp_path, lambda store: store.backup(bk.next_backup(tmp_path)))
+    made = challenge()
+
+    async def go_on(store: SqliteStore) -> None:
+        await store.together(lambda: contests.keep(made, "components"))
+        await store.add(row("new"))
+        note = contests.note(made, 0, "new", "who", digest("ada"), "scored")
+        await store.together(lambda: note)
+
+    at(tmp_path, go_on)
+    said(tmp_path)
+
+    async def check(store: SqliteStore) -> None:
+        assert await store.together(lambda: contests.found(made.id)) == made
+        assert await store.together(lambda: contests.components_of(made.data)) == "components"
+        assert await store.together(lambda: contests.counts(made.id)) == (1, 0)
 
     at(tmp_path, check)
 

@@ -54,6 +54,24 @@ def test_schemas_become_types(schema: page_types.Schema, written: str) -> None:
     assert declared == f"export type Thing = {written};\n"
 
 
+def test_short_shapes_are_on_a_line_and_long_lists_on_as_few_as_they_need() -> None:
+    member = {"type": "integer"}
+    short = {"properties": {"at": member, "by": member}, "required": ["at"]}
+    assert (
+        page_types.declared("Short", short)
+        == "export interface Short { at: number; by?: number }\n"
+    )
+    told = {"properties": {"at": {**member, "description": "when"}}}
+    lines = page_types.declared("Told", told).splitlines()
+    assert lines == ["export interface Told {", "  /** when */", "  at?: number;", "}"]
+    words = [f"word-{i}" for i in range(40)]
+    head, *rest = page_types.declared("Long", {"enum": words}).rstrip(";\n").splitlines()
+    assert head == "export type Long ="
+    assert " ".join(line.strip() for line in rest) == " | ".join(f'"{word}"' for word in words)
+    assert all(len(line) <= page_types.LINE for line in rest)
+    assert len(rest) < 8
+
+
 def test_words_that_the_page_goes_through_are_a_list_and_a_type() -> None:
     assert page_types.declared("Reaction", {"enum": ["smile", "wow"]}) == (
         'export const REACTIONS = ["smile", "wow"] as const;\n'

@@ -205,7 +205,7 @@ def test_a_game_that_is_not_there_has_no_manual(server: Server) -> None:
 @pytest.mark.parametrize(
     "lines",
     [
-        "waiting: " + "sleeve " * 1000,
+        "waiting: " + "take " * 1000,
         "waiting: x\n" * 800,
         "waiting: " + "(" * 4000,
         "tile: " + "(1,0) " * 600,

@@ -92,8 +92,8 @@ def finished(server: Server, game: str = "nim") -> str:
     return table_id
 
 
-def opened(server: Server, table_id: str) -> str:
-    answer = server.http.post(f"/api/tables/{table_id}/rooms", json={})
+def opened(server: Server, table_id: str, **wanted: Any) -> str:
+    answer = server.http.post(f"/api/tables/{table_id}/rooms", json=wanted)
     assert answer.status_code == 201, answer.text
     found: str = answer.json()["room"]
     return found
@@ -166,8 +166,8 @@ def test_moves_are_tried_on_a_copy(server: Server, game: str) -> None:
         ann.ask(type="try")
         trial = ann.trial
         path = f"/api/tables/{table_id}/replay"
-        later = [server.http.get(f"{path}/{at}").json()["log"] for at in (1, 2, 3)]
-        assert trial["log"] in later, "what was told, and what follows without a choice"
+        told, *later = [server.http.get(f"{path}/{at}").json()["log"] for at in (1, 1, 2, 3)]
+        assert told + trial["log"] in later, "what was told, and what follows without a choice"
         assert trial["words"] == []
         assert trial["view"]["seat"] == trial["view"]["to_act"]
         move = trial["moves"][-1]["move"]
@@ -186,6 +186,15 @@ def test_moves_are_tried_on_a_copy(server: Server, game: str) -> None:
 
 def _codes(trial: Json) -> set[int]:
     return {move["move"] for move in trial["moves"]}
+
+
+def test_a_room_begins_with_the_moment_that_was_looked_at(server: Server) -> None:
+    table_id = finished(server)
+    with entered(server, opened(server, table_id, at=2, seat=1)) as member:
+        assert (member.room["at"], member.room["seat"]) == (2, 1)
+    path = f"/api/tables/{table_id}/rooms"
+    for wanted in ({"at": 999}, {"at": -1}, {"seat": 2}, {"moment": 2}):
+        assert server.http.post(path, json=wanted).status_code in (400, 422), wanted
 
 
 # Strangers
@@ -329,9 +338,60 @@ def test_rooms_are_few_and_end(monkeypatch: pytest.MonkeyPatch) -> None:
         found.sweep()
         assert not found._rooms
         assert listener.behind, "its socket is ended"
-        monkeypatch.setattr(rooms_of_workers, "MOST_ROOMS", 1)
-        await found.create("t")
+        monkeypatch.setattr(rooms_of_workers, "MOST_ROOMS", 2)
+        used = await found.create("t", "here")
+        await found.enter(used, "", Listener(None, []))
+        await found.create("t", "there")
+        last = await found.create("t", "elsewhere")
+        assert set(found._rooms) == {used, last}, "the empty one has given way"
+        await found.enter(last, "", Listener(None, []))
         with pytest.raises(Refusal):
-            await found.create("t")
+            await found.create("t", "there")
+
+    asyncio.run(run())
+
+
+def test_what_is_told_does_not_grow_with_the_game(server: Server) -> None:
+    """Every arrow tells everyone of the moves that are tried out: their log must not hold the log
+    of a whole game, which may be of ten thousand moves."""
+    table_id = finished(server)
+    moves = len(server.http.get(f"/api/tables/{table_id}/replay/0").json()["moves"])
+    with entered(server, opened(server, table_id)) as ann:
+        ann.ask(type="show", at=moves - 1)
+        ann.ask(type="try")
+        told = server.http.get(f"/api/tables/{table_id}/replay/{moves - 1}").json()["log"]
+        assert len(told) >= moves - 1
+        assert len(ann.trial["log"]) <= 1
+
+
+def test_two_enter_at_another_worker_at_the_same_moment() -> None:
+    """Both are let in: the second does not speak before its worker can hear the answer."""
+
+    class Slow(Peers):
+        def __init__(self) -> None:
+            super().__init__()
+            self.heard: Any = None
+            self.may_hear = asyncio.Event()
+            self.asked: list[Json] = []
+
+        async def hear_room(self, room_id: str, heard: Any) -> bool:
+            await self.may_hear.wait()
+            self.heard = heard
+            return True
+
+        def say_in_room(self, room_id: str, message: Json) -> None:
+            self.asked.append(message)
+            if self.heard is not None and "enter" in message:
+                self.heard({"to": message["enter"], "text": "{}"})
+
+    async def run() -> None:
+        peers = Slow()
+        found = Rooms(Over(), peers)  # type: ignore[arg-type]
+        both = [asyncio.create_task(found.enter("r", "", Listener(None, []))) for _ in range(2)]
+        await asyncio.sleep(0)
+        assert peers.asked == []
+        peers.may_hear.set()
+        entered = await asyncio.gather(*both)
+        assert all(one.let_in.done() for one in entered)
 
     asyncio.run(run())

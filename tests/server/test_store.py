@@ -103,8 +103,8 @@ def test_moves_are_forgotten_from_the_last_on(opened: Opened) -> None:
         assert kept is not None
         assert (kept.row, kept.moves, kept.saved) == (after, ["push"], "after one")
         again = changed(after)
-        await store.move(again, 1, ["harvest"])
-        assert await moves(store) == ["push", "harvest"]
+        await store.move(again, 1, ["stop"])
+        assert await moves(store) == ["push", "stop"]
 
     at(opened, work)
 
@@ -368,9 +368,21 @@ def test_a_challenge_comes_back_as_it_was_kept_and_a_day_has_one(opened: Opened)
         assert await store.together(lambda: contests.found("two")) == links[1]
         await store.together(lambda: contests.prune(2.0))
         assert await store.together(lambda: contests.found("one")) == links[0]
-        await store.together(lambda: contests.prune(1.5 + 91 * 86_400))
+        kept_for = 1.5 + 91 * 86_400
+        await store.together(lambda: contests.prune(kept_for, 92))
+        assert await store.together(lambda: contests.found("one")) == links[0]
+        assert await store.together(lambda: contests.delete("two"))
+        assert not await store.together(lambda: contests.delete("two"))
+        room = await store.together(contests.overview)
+        assert {(one.id, one.kind, one.tries) for one in room} == {
+            ("deal", "daily", 0),
+            ("one", "link", 0),
+        }
+        await store.together(lambda: contests.prune(kept_for))
         with pytest.raises(NotFound):
             await store.together(lambda: contests.found("one"))
+        with pytest.raises(Refusal):  # nobody plays with these components any more
+            await store.together(lambda: contests.components_of(made.data))
 
     at(opened, work)
 
@@ -416,8 +428,26 @@ def test_tries_count_once_and_results_are_kept_once(opened: Opened) -> None:
 
         rows = [tuple(one) for one in await store.together(bought)]
         assert rows == [("nim", "", 1, 1), ("nim", "Elm", 0, 1), ("nim", "Oak", 1, 1)]
+        taken_out = await store.together(lambda: contests.tried("one"))
         assert await store.delete(["one", "two"]) == 2
         assert await store.together(lambda: contests.counts("deal")) == (0, 0)
+        assert await store.together(lambda: contests.tried("one")) is None
+
+        def left() -> Script[int]:
+            return int((yield "SELECT count(*) FROM results", ())[0][0])
+
+        assert await store.together(left) == 0
+        await store.together(lambda: ledger.note(Kept(over, []), outcomes))  # a moment too late
+        assert await store.together(left) == 2
+        await store.together(lambda: contests.prune(2.0))
+        assert await store.together(left) == 0
+        await store.add(over)
+        assert taken_out is not None
+        assert await store.together(lambda: contests.brought("one", taken_out))
+        assert await store.together(lambda: contests.tried("one")) == taken_out
+        assert await store.together(lambda: contests.counts("deal")) == (1, 1)
+        elsewhere = {**taken_out, "challenge": "unknown here"}
+        assert not await store.together(lambda: contests.brought("two", elsewhere))
 
     at(opened, work)
 

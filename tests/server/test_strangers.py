@@ -1,9 +1,11 @@
 """What a stranger may send to hurt: each is refused in words, and nobody else waits for it."""
 
+import asyncio
 import json
+import threading
 import time
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,15 +13,18 @@ import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed
 
 from tests.games import EVERY
-from tests.server.client import ME, RANDOM, InProcess, Server, running
+from tests.server.client import ME, PATIENCE, RANDOM, InProcess, Json, Server, running
 from valewright import games
 from valewright.kernel.errors import GameError
 from valewright.kernel.record import Record
-from valewright.server import reading
+from valewright.server import app, guarding, live_table, reading
 from valewright.server.guarding import MOST_DEPTH, is_deep
+from valewright.server.limits import Limits, limits_of
 from valewright.server.scheduling import Job
+from valewright.server.sockets import CLOSED_TOO_MANY
 from valewright.server.thinking import BotWorkers
 
 JSON = {"Content-Type": "application/json"}
@@ -287,3 +292,227 @@ def test_json_of_many_parts_is_not_even_parsed(
     for path in ("/api/tables", "/api/tables/check", "/api/records", "/api/box"):
         assert in_words(server.http.post(path, content=body, headers=JSON))["reason"] == "too-long"
     assert parsed == []
+
+
+HURTING = {
+    "deep": b"[" * 5_000 + b"]" * 5_000,
+    "deep in an object": b'{"of": ' + b'{"of": ' * 5_000 + b"1" + b"}" * 5_001,
+    "many parts": b"[" + b"{}," * 5_000 + b"{}]",
+    "long": b'{"text": "' + b"x" * 1_100_000 + b'"}',
+    "digits": b'{"at": ' + b"9" * 5_000 + b"}",
+    "half": b'{"of": {"kind": "scenario", "text": "',
+    "half a character": b'"\\ud800"',
+    "no text": b"\xff\xfe\x00",
+    "nothing": b"null",
+    "a list": b"[]",
+    "unknown names": b'{"__class__": "x", "kind": "scenario"}',
+}
+
+
+@pytest.mark.parametrize("name", HURTING)
+def test_what_hurts_is_refused_at_every_address_that_takes_something(
+    server: Server, name: str
+) -> None:
+    """Those of today and those to come: nobody has to think of them."""
+    taking = 0
+    for path, ways in server.http.get("/api/openapi.json").json()["paths"].items():
+        for way, told in ways.items():
+            if "requestBody" not in told:
+                continue
+            taking += 1
+            address = path.replace("{", "").replace("}", "")
+            in_words(server.http.request(way, address, content=HURTING[name], headers=JSON))
+    assert taking >= 15
+
+
+SCENARIOS = {
+    "seed": "scenario: x\ngame: nim\nseed: " + "7" * 4_000,
+    "more digits": "scenario: x\ngame: nim\nseed: " + "7" * 5_000,
+    "times": "scenario: x\nplayer 1:\n  deck: Blank x" + "9" * 9_000,
+    "many times": "scenario: x\nplayer 1:\n  deck: " + "Blank x40, " * 1_000,
+    "commas": "scenario: x\nplayer 1:\n  deck: " + "," * 11_000,
+    "brackets": "scenario: x\nplayer 1:\n  deck: " + "(," * 5_000,
+    "players": "scenario: x\n" + "".join(f"player {i}:\n" for i in range(1, 900)),
+    "a player": "scenario: x\nplayer " + "9" * 5_000 + ":",
+    "steps": "scenario: x\ngame: nim\n" + "play x\n" * 1_500,
+    "scenarios": "scenario: x\n" * 900,
+    "a file": "scenario: x\ncards: /etc/passwd",
+    "a game": "scenario: x\ngame: ../../nim",
+    "waiting": "scenario: x\n" + "waiting: step\n" * 800,
+    "too long": "x" * 12_001,
+    "zeros": "\0" * 12_000,
+    "half a character": "scenario: \ud800",
+    "empty": "",
+}
+
+
+@pytest.mark.parametrize("name", SCENARIOS)
+@pytest.mark.parametrize("way", ["", "/text", "/judge", "/table"])
+def test_a_position_that_would_hurt(server: Server, name: str, way: str) -> None:
+    body = json.dumps({"of": {"kind": "scenario", "text": SCENARIOS[name]}})
+    in_words(server.http.post(f"/api/positions{way}", content=body, headers=JSON))
+
+
+def test_a_title_shows_what_it_says(server: Server) -> None:
+    """Positions travel in links: whoever opens one must not be fooled by it."""
+    title = "Ann\u202e\u200b wins " + "x" * 500
+    of = {"kind": "scenario", "text": f"scenario: {title}\ngame: nim\n"}
+    found = server.http.post("/api/positions", json={"of": of}).json()["title"]
+    assert found == ("Ann wins " + "x" * 500)[:80]
+
+
+def test_no_card_file_of_a_challenge_is_read_in_the_event_loop(
+    server: Server, card_game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = f"# {time.monotonic()}: nobody has read it before\n"
+    here: list[str] = []
+    real = tomllib.loads
+
+    def loads(given: str) -> Any:
+        here.extend([given] if given == text else [])
+        return real(given)
+
+    monkeypatch.setattr(tomllib, "loads", loads)
+    wanted = {"game": card_game, "seats": [ME, RANDOM], "options": {"cards": text}}
+    deal = server.http.post("/api/challenges", json=wanted).raise_for_status().json()
+    path = f"/api/challenges/{deal['id']}"
+    made = server.http.post(f"{path}/tries", json={}).raise_for_status().json()
+    server.http.get(path, headers={"Valewright-Tokens": made["token"]}).raise_for_status()
+    with server.sit(made["table"]["id"], made["token"]) as player:
+        player.my_turn()
+        player.play(player.legal[0][0])
+    assert here == []
+
+
+def test_no_card_file_is_read_in_the_event_loop_to_play_once_more(
+    server: Server, card_game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = f"# {time.monotonic()}: nobody has read it before\n"
+    here: list[str] = []
+    real = tomllib.loads
+
+    def loads(given: str) -> Any:
+        here.extend([given] if given == text else [])
+        return real(given)
+
+    monkeypatch.setattr(tomllib, "loads", loads)
+    made = server.create(ME, ME, game=card_game, options={"cards": text})
+    table_id = made["table"]["id"]
+    with server.sit(table_id, made["token"]) as player:
+        player.play(player.legal[0][0])
+        player.ask(type="resign", seat=0)
+        again = player.ask(type="rematch")["table"]["rematch"]
+    with server.sit(again, made["token"]) as player:
+        player.play(player.legal[0][0])
+    of = {"kind": "moment", "table": table_id, "at": 0}
+    answer = server.http.post("/api/positions/table", json={"of": of}).raise_for_status().json()
+    assert answer["table"]["box"] == made["table"]["box"]
+    fork = {"at": 0, "seat": 0}
+    server.http.post(f"/api/tables/{table_id}/fork", json=fork).raise_for_status()
+    assert here == []
+
+
+def test_a_game_does_not_go_on_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where people pass and pass, a table would fill memory and database without an end."""
+    monkeypatch.setattr(live_table, "MOST_MOVES", 4)
+    options = {"piles": 8, "most": 32}
+    with running(tmp_path, BotWorkers(queue=InProcess())) as server:
+        made = server.create(ME, ME, seed=3, options=options)
+        with server.sit(made["table"]["id"], made["token"]) as player:
+            for _ in range(4):
+                assert player.play(player.legal[0][0])["type"] == "update"
+            refused = player.play(player.legal[0][0])
+            assert (refused["reason"], refused["arguments"]["most"]) == ("too-many-moves", 4)
+            assert player.ask(type="undo")["at"] == 3
+            assert player.ask(type="resign", seat=0)["type"] == "update"
+        bots = server.create(RANDOM, RANDOM, seed=3, options=options)["table"]["id"]
+        with server.sit(bots) as onlooker:
+            onlooker.until(lambda p: p.told["at"] >= 4)
+            onlooker.say(type="ping", ref=1)
+            assert onlooker.hear()["type"] in ("pong", "presence")
+        assert server.http.get(f"/api/tables/{bots}").json()["status"] == "playing"
+
+
+def test_games_are_played_again_only_so_often(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To undo, to look back, to replay, to continue and to wake a table takes all of its moves: a
+    stranger with a few long games could keep the server busy with nothing else."""
+    real = limits_of
+    monkeypatch.setattr(app, "limits_of", lambda settings: Limits(real(settings)._rates, lambda: 0))
+    moves = 12
+    with running(tmp_path / "filling") as server:
+        made = [finished(server, moves) for _ in range(4)]
+        going_on = server.create(ME, ME, seed=3, options=LONG)
+        with server.sit(going_on["table"]["id"], going_on["token"]) as player:
+            for _ in range(moves):
+                player.play(player.legal[0][0])
+    one, two, three, four = (table["table"]["id"] for table in made)
+    other, token = going_on["table"]["id"], going_on["token"]
+    again: dict[str, Callable[[Server], Any]] = {
+        "replay": lambda s: s.http.get(f"/api/tables/{one}/replay/1"),
+        "moment": lambda s: s.http.post(
+            "/api/positions", json={"of": {"kind": "moment", "table": two, "at": 1}}
+        ),
+        "fork": lambda s: s.http.post(f"/api/tables/{three}/fork", json={"at": 1, "seat": 0}),
+        "join": lambda s: s.http.post(f"/api/tables/{four}/join", json={"invite": "x"}),
+    }
+    for name, ask in again.items():
+        allowed = moves * (2 if name == "fork" else 1)
+        with running(tmp_path / "filling", replayed_per_minute=allowed) as server:
+            assert ask(server).status_code != 429, name
+            with pytest.raises(ConnectionClosed) as closed, server.sit(other, token) as player:
+                player.hear()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == CLOSED_TOO_MANY, name
+    enough_for_two = 3 * moves - 2
+    with (
+        running(tmp_path / "filling", replayed_per_minute=enough_for_two) as server,
+        server.sit(other, token) as player,
+    ):
+        assert "reason" not in player.ask(type="undo")
+        assert player.ask(type="undo")["reason"] == "too-many"
+        assert player.ask(type="look_back", at=1)["reason"] == "too-many"
+
+
+LONG = {"piles": 8, "most": 32}
+
+
+def finished(server: Server, moves: int) -> Json:
+    """A game of some moves that was given up."""
+    made = server.create(ME, ME, seed=3, options=LONG)
+    with server.sit(made["table"]["id"], made["token"]) as player:
+        for _ in range(moves):
+            player.play(player.legal[0][0])
+        player.ask(type="resign", seat=0)
+    return made
+
+
+def test_long_answers_count_as_several_requests(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guarding, "ANSWER_BYTES", 100)
+    with running(tmp_path, requests_per_second=10) as server:
+        answers = [server.http.get("/api/live-schema") for _ in range(4)]
+        assert len(answers[0].content) > 100 * 100
+    assert [one.status_code for one in answers] == [200, 429, 429, 429]
+
+
+def test_nobody_thinks_for_whoever_has_gone(tmp_path: Path) -> None:
+    """What is best in a position takes seconds to say: no worker goes on when nobody waits."""
+    given_up = threading.Event()
+
+    class Endless(InProcess):
+        async def done(self, job: Job) -> Any:
+            if job.work.__name__ != "advice_begun":
+                return await super().done(job)
+            try:
+                await asyncio.Event().wait()
+            finally:
+                given_up.set()
+
+    of = {"kind": "scenario", "text": "scenario: x\ngame: nim\n"}
+    with running(tmp_path, BotWorkers(queue=Endless())) as server:
+        with pytest.raises(httpx.ReadTimeout):
+            server.http.post("/api/positions/judge", json={"of": of}, timeout=0.5)
+        assert given_up.wait(PATIENCE)

@@ -80,9 +80,11 @@ def test_every_message_can_be_said(language: str) -> None:
 
 
 def test_each_plural_has_its_own_form() -> None:
-    assert Words("en").say("amount-guardian", n=1) == "1 guardian"
-    assert Words("en").say("amount-guardian", n=0) == "0 guardians"
-    assert Words("fr").say("amount-guardian", n=0) == "0 Gardien"
-    assert Words("fr").say("amount-guardian", n=2) == "2 Gardiens"
-    assert Words("es").say("amount-guardian", n=0) == "0 guardianes"
-    assert Words("ca").say("amount-guardian", n=1) == "1 guardià"
+    taken = {
+        "en": ("Take 1 counter from pile 3", "Take 2 counters from pile 3"),
+        "fr": ("Prendre 1 jeton dans le tas 3", "Prendre 2 jetons dans le tas 3"),
+    }
+    for language, (one, two) in taken.items():
+        assert Words(language).say("nim-move-take", counters=1, pile=3) == one
+        assert Words(language).say("nim-move-take", counters=2, pile=3) == two
+    assert Words("fr").say("nim-move-take", counters=0, pile=3) == "Prendre 0 jeton dans le tas 3"

@@ -96,7 +96,7 @@ def list_tables(by: str, most: int, data: Path | None, database: str) -> Report:
     """List tables: the one last changed first, or the largest."""
     from valewright.terminal.report import Report
 
-    tables, _ = _at(data, database, lambda desk: desk.overview())
+    tables = _at(data, database, lambda desk: desk.overview()).tables
     if by != "changed":
         tables.sort(key=lambda one: -(one.bytes if by == "size" else one.moves))
 
@@ -125,10 +125,10 @@ def room(data: Path | None, database: str) -> Report:
     from valewright.server.store.backups import backups
     from valewright.terminal.report import Report
 
-    tables, total = _at(data, database, lambda desk: desk.overview())
+    taking = _at(data, database, lambda desk: desk.overview())
     count: Counter[tuple[str, str]] = Counter()
     size: Counter[tuple[str, str]] = Counter()
-    for one in tables:
+    for one in taking.tables:
         count[one.status, one.game] += 1
         size[one.status, one.game] += one.bytes
     found: dict[str, Any] = {
@@ -136,7 +136,15 @@ def room(data: Path | None, database: str) -> Report:
             {"status": status, "game": game, "count": count[status, game], "bytes": taken}
             for (status, game), taken in size.most_common()
         ],
-        "database_bytes": total,
+        "besides": [
+            {
+                "name": "challenges",
+                "rows": len(taking.challenges),
+                "bytes": sum(one.bytes for one in taking.challenges),
+            },
+            *(one._asdict() for one in taking.besides),
+        ],
+        "database_bytes": taking.bytes,
     }
     if not database:
         kept = backups(_folder(data))
@@ -149,6 +157,9 @@ def _show_room(found: dict[str, Any], console: Console) -> None:
     for one in found["tables"]:
         kind = f"{one['status']:<9}{one['game']:<16}{one['count']:>7} tables"
         console.print(f"{kind}{_size(one['bytes']):>12}", soft_wrap=True)
+    for one in found["besides"]:
+        kind = f"{one['name']:<25}{one['rows']:>7}"
+        console.print(f"{kind}{_size(one['bytes']):>19}", soft_wrap=True)
     lines = [("database, all in all", found["database_bytes"])]
     if "backups" in found:
         lines.append((f"{found['backups']['count']} backups", found["backups"]["bytes"]))
@@ -157,19 +168,46 @@ def _show_room(found: dict[str, Any], console: Console) -> None:
 
 
 @admin.command(cls=CleanCommand)
-@click.argument("tables", nargs=-1, required=True, metavar="TABLE...")
+@click.option("--most", type=click.IntRange(1), default=50, show_default=True, help="Lines.")
+@DATA
+@DATABASE
+@reporting
+def challenges(most: int, data: Path | None, database: str) -> Report:
+    """List challenges, the newest first."""
+    from valewright.terminal.report import Report
+
+    found = _at(data, database, lambda desk: desk.overview()).challenges
+
+    def show(console: Console) -> None:
+        head = f"{'challenge':<14}{'game':<16}{'kind':<7}{'tries':>7}{'size':>10}{'days old':>10}"
+        console.print(head, soft_wrap=True)
+        for one in found[:most]:
+            console.print(
+                f"{one.id:<14}{one.game:<16}{one.kind:<7}{one.tries:>7}{_size(one.bytes):>10}"
+                f"{_days(one.created):>10}",
+                soft_wrap=True,
+            )
+        if len(found) > most:
+            console.print(f"and {len(found) - most} more; show them with --most")
+
+    shown = [one._asdict() for one in found[:most]]
+    return Report({"challenges": shown, "more": max(0, len(found) - most)}, show)
+
+
+@admin.command(cls=CleanCommand)
+@click.argument("tables", nargs=-1, required=True, metavar="ID...")
 @DATA
 @DATABASE
 def delete(tables: tuple[str, ...], data: Path | None, database: str) -> None:
-    """Delete tables by their ids."""
+    """Delete tables or challenges by their ids. The tables of a challenge stay."""
 
     async def work(desk: Desk) -> list[str]:
         return [table_id for table_id in tables if not await desk.delete(table_id)]
 
     missing = _at(data, database, work)
-    click.echo(f"Deleted {len(tables) - len(missing)} of {len(tables)} tables.")
+    click.echo(f"Deleted {len(tables) - len(missing)} of {len(tables)}.")
     if missing:
-        raise click.ClickException(f"there is no table {', '.join(missing)}")
+        raise click.ClickException(f"there is no table or challenge {', '.join(missing)}")
 
 
 @click.command(cls=CleanCommand)

@@ -48,7 +48,7 @@ def puzzles_make(
 @puzzles.command("check")
 @click.argument("files", type=click.Path(path_type=Path), nargs=-1)
 @click.option(
-    "--judge", is_flag=True, help="Judge anew whether the best move is the best; it takes minutes."
+    "--judge", is_flag=True, help="Check again that the best move is the best; takes minutes."
 )
 @any_game_option
 @reporting

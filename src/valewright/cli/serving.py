@@ -31,7 +31,7 @@ def _option(setting: Field[Any]) -> Callable[[Command], Command]:
         f"--{setting.name.replace('_', '-')}",
         type=_type(setting),
         default=None if isinstance(default, Path) else default,
-        show_default=not unset and not flag,
+        show_default=not unset and not flag and setting.default != "",
         multiple=isinstance(default, tuple),
         envvar=variable(setting.name),
         help=about["words"],

@@ -6,7 +6,7 @@ The loop over the games is compiled. What is observed goes to one buffer that is
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from valewright.kernel import collector, engine
 from valewright.kernel.contract import State
@@ -14,6 +14,7 @@ from valewright.kernel.errors import IllegalMove
 from valewright.kernel.observation import MOVES, Observation, mask_of
 
 Start = Callable[[int], State]  # a new game, by its seed
+WHOLE: Final = slice(None)
 
 
 class Batch:
@@ -76,8 +77,8 @@ class Batch:
             row = self.observer.observe(other, seat)
             mask = mask_of(other.legal_moves())
         self.to_act[i] = seat
-        self.rows[i][:] = row
-        self.mask_rows[i][:] = mask
+        self.rows[i][WHOLE] = row
+        self.mask_rows[i][WHOLE] = mask
         self.legal[i] = mask
 
     def _begin_anew(self, i: int) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
@@ -197,9 +198,13 @@ class CardGame(Game):
     def _rules(self) -> Any:
         return import_module(self.package)
 
+    @cached_property
+    def _known(self) -> tuple[Option, ...]:
+        return self.options()
+
     def start(self, options: Mapping[str, object], seed: int) -> State:
         """A new game at its first decision."""
-        chosen = checked_options(self.options(), options)
+        chosen = checked_options(self._known, options)
         text = chosen.pop("cards")
         cards = None if text is None else self._rules.catalogue(text)
         state: State = self._rules.new_game(seed=seed, cards=cards, **chosen)

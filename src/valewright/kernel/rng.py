@@ -19,6 +19,7 @@ T = TypeVar("T")
 
 MASK: Final = 0xFFFFFFFF
 FACTOR: Final = 0x9E3779BB - 0x100000000  # below 2**31 in size: products fit into 64 bits
+SMALL: Final = 0x7FFFFFFF  # 32 random bits times this fit into 63 bits
 START: Final = 0x9E3779B9
 SIGNS: Final = (0x243F6A88, 0x13198A2E)
 SECRET_BITS: Final = 256
@@ -58,7 +59,19 @@ class Rng:
         return (x << 5 | x >> 27) * 5 & MASK
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each equally likely."""
+        """A number from 0 to n - 1, each equally likely; n is at most 2**32."""
+        if n > SMALL:
+            return self._below_large(n)
+        most: i64 = n
+        while True:
+            drawn: i64 = self.next()
+            product: i64 = drawn * most
+            low: i64 = product & MASK
+            if low >= most or low >= (MASK + 1) % most:
+                return product >> 32
+
+    def _below_large(self, n: int) -> int:
+        """The same where the product does not fit into 64 bits with its sign."""
         while True:
             product = self.next() * n
             low = product & MASK

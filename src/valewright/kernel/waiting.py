@@ -1,7 +1,7 @@
 """What is to come at a table, in words: the stack of a position that is written down.
 
 A line is a frame: its name, whose it is where that is not the player who has the turn, and what it
-carries, as in ``sleeve: pending 0, now 1`` or ``prep by 2``. The first line is what waits now.
+carries, as in ``pay: pending 0, now 1`` or ``prep by 2``. The first line is what waits now.
 """
 
 from __future__ import annotations

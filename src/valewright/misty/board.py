@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from valewright.misty.hexes import ARCS, BITS, FULL, NOWHERE, OPPOSITE, ROW, SIDES, STEPS
+from valewright.misty.hexes import ARCS, BITS, FULL, NOWHERE, OPPOSITE, ROW, SIDES, STEPS, touch
 from valewright.misty.tiles import TILES
 
 if TYPE_CHECKING:
@@ -15,6 +15,7 @@ NEAR: Final = 127  # in Board.around: one more than the tile across a side, or 0
 NEAR_BITS: Final = 7
 # Looked up, not shifted: mypyc shifts a literal as a C int, of 32 bits, where the count is an i64
 TILE_BITS: Final[list[int]] = [1 << tile for tile in range(TILES)]
+ALL_TILES: Final = 0x3FFFFFFFFFF  # as a mask
 # Cells as Python objects: as numbers, each would be made anew whenever it is looked up in a dict
 CELLS: Final[list[Any]] = list(range(ROW * ROW))
 
@@ -37,6 +38,9 @@ class Board:
             self.asked: int = 0  # mask of the tiles for which can_move has been worked out
             self.movable: int = 0  # and of those that can
             self.shared: bool = False
+            # Mask of the tiles that were laid or lifted, or have other neighbours, since this was
+            # last cleared; of no concern to rules
+            self.stale: i64 = ALL_TILES
         else:
             source.shared = True
             self.shared = True
@@ -48,6 +52,7 @@ class Board:
             self.spots = source.spots
             self.asked = source.asked
             self.movable = source.movable
+            self.stale = ALL_TILES
 
     def _repr_svg_(self) -> str:
         from valewright.misty.drawing import board_svg
@@ -62,6 +67,21 @@ def _own(board: Board) -> None:
     board.cell = board.cell[:]
     board.around = board.around[:]
     board.shared = False
+
+
+def place_of(spots: list[int], cell: int) -> int:
+    """Where a cell stands, or would stand, among cells in reading order."""
+    wanted: i64 = cell
+    low: i64 = 0
+    high: i64 = len(spots)
+    while low < high:
+        middle: i64 = (low + high) >> 1
+        found: i64 = spots[middle]
+        if found < wanted:
+            low = middle + 1
+        else:
+            high = middle
+    return low
 
 
 def put(board: Board, tile: int, cell: int) -> None:
@@ -79,28 +99,27 @@ def put(board: Board, tile: int, cell: int) -> None:
     if touching:
         del edge[here]
     near: i64 = 0
+    stale: i64 = TILE_BITS[tile]
     spots = board.spots[:]
     if spots and touching != FULL and touching:
-        spots.remove(here)
-    opened = False
+        spots.pop(place_of(spots, cell))
     for side in range(SIDES):
         beside = CELLS[cell + STEPS[side]]
         if touching >> side & 1:
             other = at[beside]
             near |= (other + 1) << NEAR_BITS * side
+            stale |= TILE_BITS[other]
             around[other] |= (tile + 1) << NEAR_BITS * OPPOSITE[side]
             continue
         before = edge.get(beside, 0)
         mask = before | BITS[OPPOSITE[side]]
         edge[beside] = mask
         if spots and not before:
-            spots.append(beside)
-            opened = True
+            spots.insert(place_of(spots, beside), beside)
         elif spots and mask == FULL:
-            spots.remove(beside)
+            spots.pop(place_of(spots, beside))
     around[tile] = near
-    if opened:
-        spots.sort()  # quick: all but the new ones are in order
+    board.stale |= stale
     board.spots = spots
 
 
@@ -117,10 +136,12 @@ def lift(board: Board, tile: int) -> None:
     near: i64 = around[tile]
     around[tile] = 0
     touching = 0
+    stale: i64 = TILE_BITS[tile]
     for side in range(SIDES):
         beside_it: int = (near >> NEAR_BITS * side & NEAR) - 1
         if beside_it >= 0:
             touching |= BITS[side]
+            stale |= TILE_BITS[beside_it]
             around[beside_it] &= ~(NEAR << NEAR_BITS * OPPOSITE[side])
             continue
         beside = CELLS[cell + STEPS[side]]
@@ -132,6 +153,7 @@ def lift(board: Board, tile: int) -> None:
     if touching:
         edge[here] = touching
     board.spots = []
+    board.stale |= stale
     board.asked = board.movable = 0
 
 
@@ -241,7 +263,11 @@ def _can_leave(board: Board, tile: int) -> bool:
     if not wanted & ~_flood(board, first, 1 << tile, wanted):
         return True
     parts = _parts(board, 1 << tile)
-    for goal in board.edge:
+    here = board.cell[tile]
+    for goal, sides in board.edge.items():
+        # Tiles side by side around a cell are in one part, unless this tile is one of them
+        if ARCS[sides] == 1 and not touch(goal, here):
+            continue
         if _joins(board, parts, goal):
             return True
     return False

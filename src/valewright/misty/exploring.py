@@ -10,7 +10,7 @@ from valewright.misty.control import evaluate
 from valewright.misty.decision import Decision, Task
 from valewright.misty.expansion import draw_token
 from valewright.misty.hexes import SIDES, STEPS
-from valewright.misty.placing import anywhere, beside, cell_of
+from valewright.misty.placing import anywhere, beside, cell_of, is_open_beside
 from valewright.misty.table import NO_TILE, Table
 from valewright.misty.tiles import START
 
@@ -95,7 +95,7 @@ def settle(t: Table, seat: int, tile: int) -> None:
     evaluate(t, tile)
     if not t.catalogue.footprints[tile] or t.encounters_left == 0:
         return
-    if beside(t.board, t.board.cell[tile]):  # MI-DECIDE-23: else it stays face down
+    if is_open_beside(t.board, t.board.cell[tile]):  # MI-DECIDE-23: else it stays face down
         meet(t, seat, tile)
 
 

@@ -71,6 +71,16 @@ def parsed(text: str) -> int:
     return packed(q, r)
 
 
+def touch(cell: int, other: int) -> bool:
+    """Whether two cells share a side.
+
+    >>> [touch(MIDDLE, MIDDLE + step) for step in (*STEPS, 0, 2)]
+    [True, True, True, True, True, True, False, False]
+    """
+    apart = other - cell if other > cell else cell - other
+    return apart in (1, ROW - 1, ROW)
+
+
 def neighbour(cell: int, side: int) -> int:
     """The cell across a side."""
     return cell + STEPS[side]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from valewright.misty import hexes
 from valewright.misty.catalogue import Catalogue
-from valewright.misty.table import Event, Table
+from valewright.misty.table import KIND_BITS, SEAT_BITS, TILE_BITS, Event, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # Every kind by its name in what is told, and its words, in the order of the numbers below
 _WORDS: Final = {
@@ -67,7 +70,16 @@ def note(t: Table, kind: int, seat: int, tile: int, n: int) -> None:
     if t.log_shared:
         t.log = t.log[:]
         t.log_shared = False
-    t.log.append((kind, seat, tile, n))
+    code: i64 = n
+    code = ((code << TILE_BITS | tile + 1) << SEAT_BITS | seat) << KIND_BITS | kind
+    t.log.append(code)
+
+
+def written(t: Table, events: list[Event]) -> None:
+    """Write all lines of a log."""
+    t.log = []
+    for kind, seat, tile, n in events:
+        note(t, kind, seat, tile, n)
 
 
 def words(cat: Catalogue, event: Event) -> str:
@@ -92,7 +104,7 @@ def words(cat: Catalogue, event: Event) -> str:
 
 def start_turn(t: Table, seat: int) -> None:
     """Mark where a seat's turn begins and forget what both seats have seen."""
-    t.players[seat].log_mark = t.log_base + len(t.log)
+    t.players[seat].log_mark = t.lines
     note(t, TURN, seat, -1, t.number)
     oldest = t.players[0].log_mark
     if t.players[1].log_mark < oldest:

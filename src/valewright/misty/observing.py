@@ -6,17 +6,17 @@ that what is printed on a tile need not be told.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from valewright.kernel.decision import Frame, slug
 from valewright.kernel.observation import ZERO, flags, held, one, pair, signed
 from valewright.misty import scoring
-from valewright.misty.board import open_cells
+from valewright.misty.board import ALL_TILES, NEAR, NEAR_BITS, TILE_BITS, open_cells
 from valewright.misty.catalogue import Catalogue
 from valewright.misty.control import explorers_at, strengths
 from valewright.misty.decision import FRAMES, Decision
 from valewright.misty.hexes import NOWHERE, ROW, SIDES
-from valewright.misty.kept import Kept, Standing
+from valewright.misty.kept import Kept, Sight, Standing
 from valewright.misty.moves import MOST_CELLS
 from valewright.misty.table import NO_TILE, NOBODY, REINFORCED, SMOKE, Table
 from valewright.misty.tiles import (
@@ -25,11 +25,15 @@ from valewright.misty.tiles import (
     FIRST_VALLEY,
     FLOWER,
     PATROLS,
+    START,
     TILES,
     TRIBES,
     WALL,
     first_patrol_of,
 )
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 VERSION: Final = 1
 
@@ -79,25 +83,29 @@ ASIDE: Final[list[bytes]] = [
 LAID: Final[list[list[bytes]]] = [[]] * (ROW * ROW)  # by cell, then by facing; once asked for
 OPEN: Final[list[bytes]] = [b""] * (ROW * ROW)  # by cell, likewise
 TURN_FLAGS: Final[list[bytes]] = flags(7)  # those that follow the turn's number
-NO_PLACES: Final[list[int]] = [0] * TILES
+GROUND_PLACES: Final[list[int]] = [0] * FIRST_PATROL
+PATROL_PLACES: Final[list[int]] = [0] * PATROLS
+TRIBE_ROWS: Final[list[bytes]] = [
+    bytes([int(tribe == k) for k in range(len(TRIBES))]) for tribe in range(-1, len(TRIBES))
+]
+# Of a site where neither is stronger than this: by owner, both strengths and flower
+STRONGEST: Final = 16
+SITE_ROWS: Final[list[bytes]] = [
+    bytes([int(owner == 1), int(owner == 2), mine, other, flower])
+    for owner in range(3)
+    for mine in range(STRONGEST)
+    for other in range(STRONGEST)
+    for flower in range(2)
+]
 NO_CELLS: Final[list[bytes]] = [bytes(3 * n) for n in range(MOST_CELLS + 1)]
+# Masks of tiles, written out: numbers that are worked out are looked up at every use
+GROUND: Final = 0xFFFFFF
+PATROL_MASKS: Final[list[int]] = [0x1FF << 24, 0x1FF << 33]
 NO_SITE: Final = bytes(len(SITE))
 NO_SIDES: Final = bytes(len(SIDED) * SIDES)
 NO_FIELDS: Final = bytes([ZERO] * FRAME_FIELDS)
 NO_MORE_FIELDS: Final = bytes([ZERO] * (FRAME_FIELDS - 1))
 NO_MARKS: Final = bytes((len(SIDED) - 1) * SIDES)
-
-
-def _order(tribe: int) -> list[int]:
-    """The tiles in the order of an observation, a tribe's patrols before the other's."""
-    found = list(range(FIRST_PATROL))
-    for which in (tribe, 1 - tribe):
-        first = first_patrol_of(which)
-        found += list(range(first, first + PATROLS))
-    return found
-
-
-ORDERS: Final[list[list[int]]] = [_order(tribe) for tribe in range(len(TRIBES))]
 
 
 class Kind:
@@ -125,6 +133,9 @@ class Observer:
         self.decision_names = sorted({slug(kind.name) for kind in FRAMES.decisions()})
         self.kinds: dict[type[Frame], Kind] = {}
         self.sides: list[bytes] = [b""] * (2 * PATROLS * FACINGS)  # by patrol and facing
+        # Which abilities are unused, by tribe and those used; once asked for
+        self.unused: list[bytes] = [b""] * (len(TRIBES) << len(ABILITIES))
+        self.no_abilities = bytes(len(ABILITIES))
         for kind in FRAMES.decisions():
             row = bytearray(len(self.decision_names))
             row[self.decision_names.index(slug(kind.name))] = 1
@@ -162,37 +173,23 @@ class Observer:
         acting = t.stack[-1].seat if t.stack else -1
         _table(t, seat, acting, rows)
         air = self._decision(t, seat, acting, rows)
-        rows.append(_player(t, seat, kept.standings[seat]))
-        rows.append(_player(t, 1 - seat, kept.standings[1 - seat]))
+        rows.append(self._player(t, seat, kept.standings[seat]))
+        rows.append(self._player(t, 1 - seat, kept.standings[1 - seat]))
+        _look_around(t, kept)
         sight = kept.sights[seat]
-        board = t.board
         tribe = _first_tribe(t, seat)
-        captains = [t.players[0].captain, t.players[1].captain]
-        moved = sight.tribe != tribe or sight.cell != board.cell or sight.facing != board.facing
-        if (
-            moved
-            or sight.owner != t.owner
-            or sight.captains != captains
-            or sight.flowers != t.flowers
-            or sight.marks != t.marks
-        ):
+        if sight.tribe != tribe:
             sight.tribe = tribe
-            sight.cell = board.cell[:]
-            sight.facing = board.facing[:]
-            sight.owner = t.owner[:]
-            sight.captains = captains
-            sight.flowers = t.flowers
-            sight.marks = t.marks.copy()
-            sight.sites = _sites(t, seat)
-            sight.sides = self._sides(t, tribe)
-        places = _places(t, seat, air)
-        if moved or sight.places != places:
-            sight.places = places
-            sight.tiles = _tiles(t, tribe, places)
-        rows.append(sight.tiles)
-        rows.append(sight.sites)
-        rows.append(sight.sides)
-        spots = open_cells(board)
+            sight.stale = ALL_TILES
+        rows.append(_ground(t, kept, air))
+        rows.append(_patrols(t, seat, tribe, air, sight))
+        rows.append(_patrols(t, seat, 1 - tribe, air, sight))
+        if sight.stale:
+            self._renew(t, seat, tribe, sight)
+            sight.stale = 0
+        rows.append(sight.site_row)
+        rows.append(sight.side_row)
+        spots = open_cells(t.board)
         if kept.spots is not spots:
             kept.spots = spots
             kept.cells = _cells(spots)
@@ -221,29 +218,83 @@ class Observer:
             rows.append(bytes([signed(_field(data[2 + i])) for i in range(FRAME_FIELDS)]))
         return frame.tile if kind.in_the_air else NO_TILE
 
-    def _sides(self, t: Table, tribe: int) -> bytes:
-        """Explorers and markers of the patrols on the board, by side of the board."""
-        marked = 0
-        for at in t.marks:
-            marked |= 1 << at // SIDES
-        board = t.board
-        rows: list[bytes] = []
+    def _renew(self, t: Table, seat: int, tribe: int, sight: Sight) -> None:
+        """Put together again what is told of sites and of the sides of patrols."""
+        stale: i64 = sight.stale
+        sites = sight.sites
+        for tile in range(FIRST_VALLEY, FIRST_PATROL):
+            if stale & TILE_BITS[tile]:
+                sites[tile] = _site(t, seat, tile)
+        sight.site_row = b"".join(sites)
+        sides = sight.sides
+        at = 0
         for which in (tribe, 1 - tribe):
             first = first_patrol_of(which)
             for tile in range(first, first + PATROLS):
-                if board.cell[tile] == NOWHERE:
-                    rows.append(NO_SIDES)
-                elif marked >> tile & 1:
-                    rows.append(_marked_sides(t, tile))
-                else:
-                    at = (tile - FIRST_PATROL) * FACINGS + 1 + board.facing[tile]
-                    rows.append(self.sides[at] or self._plain_sides(t, tile, at))
-        return b"".join(rows)
+                if stale & TILE_BITS[tile]:
+                    sides[at] = self._patrol_sides(t, tile)
+                at += 1
+        sight.side_row = b"".join(sides)
+
+    def _patrol_sides(self, t: Table, tile: int) -> bytes:
+        """Explorers and markers of a patrol on the board, by side of the board."""
+        if t.board.cell[tile] == NOWHERE:
+            return NO_SIDES
+        if t.marks:
+            for at in range(tile * SIDES, (tile + 1) * SIDES):
+                if at in t.marks:
+                    return _marked_sides(t, tile)
+        at = (tile - FIRST_PATROL) * FACINGS + 1 + t.board.facing[tile]
+        return self.sides[at] or self._plain_sides(t, tile, at)
 
     def _plain_sides(self, t: Table, tile: int, at: int) -> bytes:
         shown = [held(explorers_at(t, tile, side)) for side in range(SIDES)]
         found = bytes(shown) + NO_MARKS
         self.sides[at] = found
+        return found
+
+    def _player(self, t: Table, seat: int, kept: Standing) -> bytes:
+        p = t.players[seat]
+        if (
+            kept.hand == len(p.hand)
+            and kept.left == p.left
+            and kept.banners == p.banners
+            and kept.captain == p.captain
+            and kept.used == p.used
+            and kept.tribe == p.tribe
+            and kept.flowers == t.flowers
+            and kept.owner == t.owner
+        ):
+            return kept.row
+        if (
+            kept.used != p.used
+            or kept.tribe != p.tribe
+            or kept.flowers != t.flowers
+            or kept.owner != t.owner
+        ):
+            kept.score = scoring.score(t, seat)
+            kept.owner = t.owner[:]
+        kept.hand = len(p.hand)
+        kept.left = p.left
+        kept.banners = p.banners
+        kept.captain = p.captain
+        kept.used = p.used
+        kept.tribe = p.tribe
+        kept.flowers = t.flowers
+        rows = [TRIBE_ROWS[1 + p.tribe], pair(len(p.hand), p.left), pair(p.banners, kept.score)]
+        rows.append(one(p.captain))
+        if p.tribe >= 0 and not t.options.light:
+            at = p.tribe << len(ABILITIES) | p.used
+            rows.append(self.unused[at] or self._unused(p.tribe, p.used, at))
+        else:
+            rows.append(self.no_abilities)
+        kept.row = b"".join(rows)
+        return kept.row
+
+    def _unused(self, tribe: int, used: int, at: int) -> bytes:
+        markers = self.catalogue.markers[tribe]
+        found = bytes([int(k in markers and not used >> k & 1) for k in range(len(ABILITIES))])
+        self.unused[at] = found
         return found
 
 
@@ -306,40 +357,6 @@ def _laid_rows(cell: int) -> list[bytes]:
     return found
 
 
-def _player(t: Table, seat: int, kept: Standing) -> bytes:
-    p = t.players[seat]
-    if (
-        kept.hand != len(p.hand)
-        or kept.left != p.left
-        or kept.banners != p.banners
-        or kept.captain != p.captain
-        or kept.used != p.used
-        or kept.tribe != p.tribe
-        or kept.flowers != t.flowers
-        or kept.owner != t.owner
-    ):
-        kept.hand = len(p.hand)
-        kept.left = p.left
-        kept.banners = p.banners
-        kept.captain = p.captain
-        kept.used = p.used
-        kept.tribe = p.tribe
-        kept.flowers = t.flowers
-        kept.owner = t.owner[:]
-        kept.row = _player_row(t, seat)
-    return kept.row
-
-
-def _player_row(t: Table, seat: int) -> bytes:
-    p = t.players[seat]
-    values = [1 if p.tribe == tribe else 0 for tribe in range(len(TRIBES))]
-    values += [len(p.hand), p.left, p.banners, held(scoring.score(t, seat)), p.captain]
-    markers = t.catalogue.markers[p.tribe] if p.tribe >= 0 and not t.options.light else []
-    for ability in range(len(ABILITIES)):
-        values.append(1 if ability in markers and not p.used >> ability & 1 else 0)
-    return bytes(values)
-
-
 def _first_tribe(t: Table, seat: int) -> int:
     """Whose patrols come first in an observation: the own tribe's, before the rival's."""
     tribe = t.players[seat].tribe
@@ -349,42 +366,134 @@ def _first_tribe(t: Table, seat: int) -> int:
     return tribe
 
 
-def _places(t: Table, seat: int, air: int) -> list[int]:
-    """Where each tile is that does not lie on the board."""
-    places = NO_PLACES[:]
-    for tile in t.display:
-        if tile != NO_TILE:
-            places[tile] = DISPLAY
-    for i in range(t.valley_left):
-        places[t.valley[i]] = UNSEEN
-    if t.stack:
-        for tile in t.removed:
-            places[tile] = UNSEEN
-    for i in range(t.encounters_left):
-        places[t.encounters[i]] = UNSEEN
-    mine = t.players[seat]
-    for i in range(mine.left):
-        places[mine.stack[i]] = UNSEEN
-    for tile in mine.hand:
-        places[tile] = HAND
-    rival = t.players[1 - seat]
-    for i in range(rival.left):
-        places[rival.stack[i]] = UNSEEN
-    for tile in rival.hand:
-        places[tile] = UNSEEN
-    if air != NO_TILE:
-        places[air] = AIR
-    return places
+def _look_around(t: Table, kept: Kept) -> None:
+    """Find out which tiles are not as they were when the table was last observed."""
+    board = t.board
+    stale: i64 = board.stale
+    board.stale = 0
+    if kept.board is not board:
+        kept.board = board
+        kept.facing = board.facing[:]
+        stale = ALL_TILES
+    if kept.facing != board.facing:
+        for tile in range(TILES):
+            if kept.facing[tile] != board.facing[tile]:
+                stale |= TILE_BITS[tile]
+                near: i64 = board.around[tile]
+                while near:
+                    beside: i64 = (near & NEAR) - 1
+                    near >>= NEAR_BITS
+                    if beside >= 0:
+                        stale |= TILE_BITS[beside]
+        kept.facing = board.facing[:]
+    captains = [t.players[0].captain, t.players[1].captain]
+    if kept.captains != captains:
+        for tile in kept.captains:
+            stale |= TILE_BITS[tile]
+        for tile in captains:
+            stale |= TILE_BITS[tile]
+        kept.captains = captains
+    if kept.owner != t.owner:
+        if len(kept.owner) != len(t.owner):
+            stale = ALL_TILES
+        else:
+            for tile in range(FIRST_PATROL):
+                if kept.owner[tile] != t.owner[tile]:
+                    stale |= TILE_BITS[tile]
+        kept.owner = t.owner[:]
+    if kept.flowers != t.flowers:
+        kept.flowers = t.flowers
+        stale = ALL_TILES
+    if (t.marks or kept.marks) and kept.marks != t.marks:
+        kept.marks = t.marks.copy()
+        stale = ALL_TILES
+    if stale:
+        kept.stale |= stale
+        kept.sights[0].stale |= stale
+        kept.sights[1].stale |= stale
 
 
-def _tiles(t: Table, tribe: int, places: list[int]) -> bytes:
+def _ground(t: Table, kept: Kept, air: int) -> bytes:
+    """Where the tiles are that are no patrols."""
+    if air >= FIRST_PATROL:
+        air = NO_TILE
+    over = not t.stack
+    if (
+        kept.stale & GROUND
+        or kept.air != air
+        or kept.valley_left != t.valley_left
+        or kept.encounters_left != t.encounters_left
+        or kept.display != t.display
+        or kept.over != over
+        or kept.removed is not t.removed
+    ):
+        kept.air = air
+        kept.valley_left = t.valley_left
+        kept.encounters_left = t.encounters_left
+        kept.display = t.display[:]
+        kept.over = over
+        kept.removed = t.removed
+        places = GROUND_PLACES[:]
+        for tile in t.display:
+            if tile != NO_TILE:
+                places[tile] = DISPLAY
+        for i in range(t.valley_left):
+            places[t.valley[i]] = UNSEEN
+        if not over:
+            for tile in t.removed:
+                places[tile] = UNSEEN
+        for i in range(t.encounters_left):
+            places[t.encounters[i]] = UNSEEN
+        if air != NO_TILE:
+            places[air] = AIR
+        kept.ground = _tiles(t, START, places)
+    kept.stale = 0
+    return kept.ground
+
+
+def _patrols(t: Table, seat: int, tribe: int, air: int, sight: Sight) -> bytes:
+    """Where a tribe's patrols are."""
+    first = first_patrol_of(tribe)
+    if not first <= air < first + PATROLS:
+        air = NO_TILE
+    kept = sight.patrols[tribe]
+    whose = t.seat_of[tribe]
+    if whose < 0:
+        if kept.left != 0 or sight.stale & PATROL_MASKS[tribe] or kept.air != air:
+            kept.left = 0
+            kept.air = air
+            kept.row = _tiles(t, first, PATROL_PLACES)
+        return kept.row
+    p = t.players[whose]
+    if (
+        sight.stale & PATROL_MASKS[tribe]
+        or kept.air != air
+        or kept.left != p.left
+        or kept.hand != p.hand
+    ):
+        kept.air = air
+        kept.left = p.left
+        kept.hand = p.hand[:]
+        places = PATROL_PLACES[:]
+        for i in range(p.left):
+            places[p.stack[i] - first] = UNSEEN
+        for tile in p.hand:
+            places[tile - first] = HAND if whose == seat else UNSEEN
+        if air != NO_TILE:
+            places[air - first] = AIR
+        kept.row = _tiles(t, first, places)
+    return kept.row
+
+
+def _tiles(t: Table, first: int, places: list[int]) -> bytes:
+    """The rows of tiles from one on, by their places where they do not lie on the board."""
     board = t.board
     rows: list[bytes] = []
-    for tile in ORDERS[tribe]:
-        cell = board.cell[tile]
-        facing = 1 + board.facing[tile]
+    for k in range(len(places)):
+        cell = board.cell[first + k]
+        facing = 1 + board.facing[first + k]
         if cell == NOWHERE:
-            rows.append(ASIDE[places[tile] * FACINGS + facing])
+            rows.append(ASIDE[places[k] * FACINGS + facing])
         else:
             found = LAID[cell]
             if not found:
@@ -393,27 +502,21 @@ def _tiles(t: Table, tribe: int, places: list[int]) -> bytes:
     return b"".join(rows)
 
 
-def _sites(t: Table, seat: int) -> bytes:
-    mine = 0
-    other = 0
-    rows: list[bytes] = []
-    for tile in range(FIRST_VALLEY, FIRST_PATROL):
-        flower = t.flowers >> tile & 1
-        owner = t.owner[tile]
-        laid = t.board.cell[tile] != NOWHERE
-        if not laid and owner == NOBODY and not flower:
-            rows.append(NO_SITE)
-            continue
-        rows.append(pair(1 if owner == seat else 0, 1 if owner == 1 - seat else 0))
-        if not laid:
-            mine = other = 0
-        elif seat == 0:
-            mine, other = strengths(t, tile)
-        else:
-            other, mine = strengths(t, tile)
-        rows.append(pair(mine, other))
-        rows.append(one(flower))
-    return b"".join(rows)
+def _site(t: Table, seat: int, tile: int) -> bytes:
+    flower = t.flowers >> tile & 1
+    owner = t.owner[tile]
+    laid = t.board.cell[tile] != NOWHERE
+    if not laid and owner == NOBODY and not flower:
+        return NO_SITE
+    mine = other = 0
+    if laid:
+        mine, other = strengths(t, tile)
+        if seat == 1:
+            mine, other = other, mine
+    whose = 0 if owner == NOBODY else 1 if owner == seat else 2
+    if mine < STRONGEST and other < STRONGEST:
+        return SITE_ROWS[((whose * STRONGEST + mine) * STRONGEST + other) * 2 + flower]
+    return bytes([int(whose == 1), int(whose == 2), held(mine), held(other), flower])
 
 
 def _marked_sides(t: Table, tile: int) -> bytes:
@@ -425,13 +528,25 @@ def _marked_sides(t: Table, tile: int) -> bytes:
     return bytes(values)
 
 
+class Last:
+    """The observer that was asked for last: most tables of a program are alike."""
+
+    def __init__(self) -> None:
+        self.observer: Observer | None = None
+
+
 _observers: dict[str, Observer] = {}
+_last = Last()
 
 
 def observer_for(t: Table) -> Observer:
     """The observer of a table."""
+    last = _last.observer
+    if last is not None and last.catalogue is t.catalogue:
+        return last
     found = _observers.get(t.catalogue.source)
     if found is None or found.catalogue is not t.catalogue:
         found = Observer(t.catalogue)
         _observers[t.catalogue.source] = found
+    _last.observer = found
     return found

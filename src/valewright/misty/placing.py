@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from valewright.misty.board import CELLS, Board, goals, open_cells
+from valewright.misty.board import CELLS, Board, goals, open_cells, place_of
 from valewright.misty.hexes import FULL, STEPS
 from valewright.misty.moves import CELL, MOST_CELLS
 
@@ -25,9 +25,17 @@ def beside(board: Board, cell: int) -> list[int]:
     for step in STEPS:
         beside_it = CELLS[cell + step]
         if board.edge.get(beside_it, FULL) != FULL:
-            found.append(CELL + spots.index(beside_it))
+            found.append(CELL + place_of(spots, beside_it))
     found.sort()
     return found
+
+
+def is_open_beside(board: Board, cell: int) -> bool:
+    """Whether there is an open cell around a cell."""
+    for step in STEPS:
+        if board.edge.get(CELLS[cell + step], FULL) != FULL:
+            return True
+    return False
 
 
 def back_down(board: Board, origin: int) -> list[int]:

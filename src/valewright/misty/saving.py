@@ -6,6 +6,7 @@ from typing import Any
 
 from valewright.kernel.engine import attributes, set_attributes
 from valewright.kernel.rng import restored
+from valewright.misty import log
 from valewright.misty.board import Board, put
 from valewright.misty.catalogue import Catalogue
 from valewright.misty.decision import FRAMES, WIDTH
@@ -68,7 +69,7 @@ def table_data(t: Table) -> dict[str, Any]:
     data["encounters"] = t.encounters[: t.encounters_left]
     data["tokens"] = t.tokens[: t.tokens_left]
     data["stack"] = [frame.data(WIDTH) for frame in t.stack]
-    data["log"] = [list(event) for event in t.log]
+    data["log"] = [list(event) for event in t.told()]
     return data
 
 
@@ -93,5 +94,5 @@ def restore_table(cat: Catalogue, data: dict[str, Any]) -> Table:
     t.encounters = list(data["encounters"])
     t.tokens = list(data["tokens"])
     t.stack = [FRAMES.restored(frame) for frame in data["stack"]]
-    t.log = [(e[0], e[1], e[2], e[3]) for e in data["log"]]
+    log.written(t, [(e[0], e[1], e[2], e[3]) for e in data["log"]])
     return t

@@ -19,7 +19,11 @@ NO_TILE: Final = -1
 SMOKE: Final = 1
 REINFORCED: Final = 2
 
-Event = tuple[int, int, int, int]
+Event = tuple[int, int, int, int]  # kind, seat, tile, number
+# In the log a line is one number, from the lowest bits up: its kind, seat, tile and number
+KIND_BITS: Final = 5
+SEAT_BITS: Final = 1
+TILE_BITS: Final = 6  # one more than the tile, or 0
 
 
 class Player:
@@ -84,7 +88,7 @@ class Table(decision.Table):
             self.tokens: list[int] = []
             self.tokens_left: int = 0
             self.commitment: int = 0  # how often something hidden came up or a turn ended
-            self.log: list[Event] = []
+            self.log: list[int] = []
             self.log_shared: bool = False  # with a clone, until either writes a line
             self.log_base: int = 0
         else:
@@ -120,6 +124,21 @@ class Table(decision.Table):
         from valewright.misty.drawing import table_svg
 
         return table_svg(self)
+
+    @property
+    def lines(self) -> int:
+        """How many lines of the log were written, forgotten ones included."""
+        return self.log_base + len(self.log)
+
+    def told(self, since: int = 0) -> list[Event]:
+        """The lines of the log after the first ``since``, as far as they are not forgotten."""
+        found: list[Event] = []
+        for code in self.log[max(0, since - self.log_base) :]:
+            rest = code >> KIND_BITS
+            tile = (rest >> SEAT_BITS & ((1 << TILE_BITS) - 1)) - 1
+            kind = code & ((1 << KIND_BITS) - 1)
+            found.append((kind, rest & 1, tile, rest >> SEAT_BITS + TILE_BITS))
+        return found
 
     def clone(self) -> Table:
         """An independent copy that shares only what never changes."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from valewright.kernel.decision import Verb
+from typing import Final
+
+from valewright.kernel.decision import Verb, for_seats
 from valewright.misty import log
 from valewright.misty import moves as mv
 from valewright.misty.captains import can_move_captain, captain_moves, move_captain
@@ -22,10 +24,10 @@ class Step(Task):
         """Ask for what is still due in the turn, or end it."""
         if not t.main_done:
             t.stack.append(self)
-            t.stack.append(Turn(self.seat))
+            t.stack.append(TURN[self.seat])
         elif has_special_moves(t, self.seat):
             t.stack.append(self)
-            t.stack.append(After(self.seat))
+            t.stack.append(AFTER[self.seat])
         else:
             end_turn(t, self.seat)
 
@@ -50,7 +52,7 @@ def start_turn(t: Table) -> None:
     log.start_turn(t, t.turn)
     if t.last:
         log.note(t, log.LAST_TURN, t.turn, NO_TILE, 0)
-    t.stack.append(Step(t.turn))
+    t.stack.append(STEP[t.turn])
 
 
 def special_moves(t: Table, seat: int) -> list[int]:
@@ -113,6 +115,11 @@ class After(Decision):
             end_turn(t, self.seat)
         else:
             begin(t, self.seat, move)
+
+
+STEP: Final = for_seats(Step)
+TURN: Final = for_seats(Turn)
+AFTER: Final = for_seats(After)
 
 
 def begin(t: Table, seat: int, move: int) -> None:

@@ -74,10 +74,7 @@ def build_view(t: Table, seat: int, legal: tuple[int, ...]) -> View:
         me=_private(t, t.players[seat]),
         unseen=_unseen(t, seat),
         legal=[[move, words(t, move)] for move in legal],
-        log=[
-            log.words(cat, event)
-            for event in t.log[max(0, t.players[seat].log_mark - t.log_base) :]
-        ],
+        log=[log.words(cat, event) for event in t.told(t.players[seat].log_mark)],
     )
     view.card_data = cat.source
     return view

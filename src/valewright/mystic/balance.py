@@ -359,7 +359,7 @@ def watch_one(setup: Setup, number: int) -> Seen:
         if state.decision == "harvest":
             turn.offered.update(_titles(t, state.legal_moves()))
         state.play(bots[seat].choose(Seat(state, seat)))
-        for kind, _, name, _ in t.log[max(0, at - t.log_base) :]:
+        for kind, _, name, _ in t.told(at):
             if kind == log.TURN:
                 _turn_over(seen, t, turn)
                 turn = Turn()
@@ -367,7 +367,7 @@ def watch_one(setup: Setup, number: int) -> Seen:
                 turn.bought.add(name.rsplit("/", 1)[0])
             elif kind == log.BOUGHT_VALE:
                 turn.bought.add(name)
-        at = t.log_base + len(t.log)
+        at = t.lines
     _turn_over(seen, t, turn)
     seen.winners = tuple(state.winners())
     seen.rounds = t.round

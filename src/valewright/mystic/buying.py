@@ -21,6 +21,7 @@ from valewright.mystic.table import (
     Table,
     counted_on,
     gain_vale,
+    lies_before,
     piece_of,
     put_at,
     show_vale,
@@ -66,7 +67,7 @@ def _add_commons(t: Table, fit: int, high: int, found: list[int]) -> None:
         piece = commons[i]
         if piece is None or piece.cost > high or not fit >> piece.kind & 1:
             continue
-        if not repeats or commons.index(piece) == i:
+        if not repeats or not lies_before(commons, i):
             found.append(mv.COMMONS + i)
 
 
@@ -242,7 +243,7 @@ def add_vales(t: Table, seat: int, found: list[int]) -> None:
             short += cost[1] - forest
         if cost[2] > sky:
             short += cost[2] - sky
-        if short > wild or display.index(vale) != spot:
+        if short > wild or lies_before(display, spot):
             continue
         text = vale.ability
         if text is not None and text.unique and vale in t.players[seat].vales:

@@ -8,6 +8,7 @@ from valewright.kernel.rng import Rng
 from valewright.mystic.table import Player, Table
 
 _by_name = attrgetter("name")
+_by_key = attrgetter("key")  # cards of one name may have given different things in this turn
 
 
 def laid_out(table: Table, seat: int) -> Table:
@@ -42,14 +43,14 @@ def _own(p: Player) -> None:
     low = p.known_bottom
     high = len(p.deck) - p.known_top
     if high - low > 1:
-        p.deck[low:high] = sorted(p.deck[low:high], key=_by_name)
-    p.discard.sort(key=_by_name)
+        p.deck[low:high] = sorted(p.deck[low:high], key=_by_key)
+    p.discard.sort(key=_by_key)
 
 
 def _others(p: Player) -> None:
     """Of another's deck and discard pile only what they hold together is known (MV-DECIDE-90)."""
     both = p.deck + p.discard
-    both.sort(key=_by_name)
+    both.sort(key=_by_key)
     n = len(p.deck)
     p.deck = both[:n]
     p.discard = both[n:]

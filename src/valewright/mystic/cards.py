@@ -9,7 +9,7 @@ itself, so that it goes where the card goes and two equal cards are never taken 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from valewright.kernel.errors import BadData
 from valewright.mystic import ability as ab
@@ -36,9 +36,6 @@ from valewright.mystic.symbols import (
     WILD,
     Symbols,
 )
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 KEEP_DECAY: Final = 0
 CANCEL_UNCURSED: Final = 1
@@ -79,6 +76,35 @@ class Card:
         copied: tuple[Ability, ...],
         twin: Card | None,
     ) -> None:
+        # What is asked for again and again comes first, so that it lies together in memory
+        self.net: int = 0
+        self.spots: int = 0
+        self.gives: bool = False  # anything to a harvest
+        self.no_spoil: bool = False
+        self.mana: int = 0
+        self.animal: int = 0
+        self.forest: int = 0
+        self.sky: int = 0
+        self.wild: int = 0
+        self.debt: int = 0
+        self.vp: int = 0
+        self.played_mask: int = 0
+        self.harvest_mask: int = 0
+        self.mandatory_mask: int = 0
+        self.discard_mask: int = 0
+        self.stay_mask: int = 0
+        self.spoiling_mask: int = 0
+        self.on_deck_mask: int = 0
+        self.changed_from: Card | None = None  # set while an effect of the turn lasts
+        self.spent: int = 0  # texts used in this turn, on a card that left the field
+        self.gave: Outputs = ()  # what it gave in this harvest, likewise
+        self.after: dict[int, Card] | None = None  # by what is sleeved
+        self.features: bytes | None = None  # for observations, as soon as they are known
+        self.counters: int = 0  # likewise
+        self.abilities: tuple[Ability, ...] = ()
+        self.owners: tuple[int, ...] = ()
+        self.played_per_guardian: int = 0
+        self.guardian_matters: bool = False
         self.name = name
         self.key = name  # the name, and what the card has behind it in this turn
         self.base = base
@@ -90,16 +116,9 @@ class Card:
         self.cancel = cancel
         self.copied = copied
         self.twin = twin
-        self.changed_from: Card | None = None  # set while an effect of the turn lasts
-        self.spent: int = 0  # texts used in this turn, on a card that left the field
-        self.gave: Outputs = ()  # what it gave in this harvest, likewise
         self._outputs: Outputs | None = None
-        self.features: bytes | None = None  # for observations, as soon as they are known
-        self.counters: int = 0  # likewise
-        self.mark: i64 = 0  # likewise: a number by which piles are told apart
         self.cursed_decay: int = 0
         self.level_1: int = 0
-        self.after: dict[int, Card] | None = None  # by what is sleeved
         self.visible: tuple[Piece, ...] = tuple([stack[-1] for stack in stacks if stack])
         self.blank = leader is None and not self.visible
         self._find_texts()
@@ -153,8 +172,9 @@ class Card:
             for text in self.twin.abilities:
                 found.append(text)
                 owners.append(TWIN)
-        self.abilities: tuple[Ability, ...] = tuple(found)
-        self.owners: tuple[int, ...] = tuple(owners)
+        if found:
+            self.abilities = tuple(found)
+            self.owners = tuple(owners)
 
     def _count_symbols(self) -> None:
         """Printed symbols, then texts, in the order of MV-DECIDE-56."""
@@ -178,7 +198,10 @@ class Card:
             side = self.leader.upgraded if self.upgraded else self.leader.start
             add_symbols(s, side.symbols)
         self.printed_decay = s[DECAY]
-        self.printed_symbols = sum(s) - s[VP]
+        shown = 0
+        for n in s:
+            shown += n
+        self.printed_symbols = shown - s[VP]
         self.vp_end = vp_end
         self.level_3 = high_levels
         if self.twin is not None:
@@ -244,7 +267,7 @@ class Card:
         self.debt = debt
         self.no_spoil = no_spoil
         spirits = self.animal or self.forest or self.sky or self.wild
-        self.gives = bool(self.mana or spirits or self.debt or self.vp)  # anything to a harvest
+        self.gives = bool(self.mana or spirits or self.debt or self.vp)
 
     def outputs(self) -> Outputs:
         """What the card gives a harvest, source by source; sources that give nothing left out."""
@@ -308,18 +331,12 @@ class Card:
         Only the first six texts have moves; a seventh takes a copied Guilduin on a full card.
         """
         if not self.abilities:
-            self.played_mask = self.played_per_guardian = 0
-            self.harvest_mask = self.mandatory_mask = 0
-            self.spoiling_mask = self.on_deck_mask = self.discard_mask = self.stay_mask = 0
-            self.guardian_matters = False
             return
         masks = [0] * len(ab.MOMENTS)
         for i in range(min(len(self.abilities), TEXTS_PER_CARD)):
             masks[self.abilities[i].when] |= 1 << i
         self.played_mask = masks[ab.PLAYED]
-        self.played_per_guardian = 0
         self.harvest_mask = masks[ab.HARVEST]
-        self.mandatory_mask = 0
         for i in range(len(self.abilities)):
             text = self.abilities[i]
             if text.do == ab.LOSE_MANA:
@@ -332,7 +349,6 @@ class Card:
         self.on_deck_mask = masks[ab.ON_DECK]
         self.discard_mask = masks[ab.DISCARD]
         self.stay_mask = masks[ab.SPOILED]
-        self.guardian_matters = False
         for text in self.abilities:
             if text.do == ab.PER_GUARDIAN and text.what == GROWTH:
                 self.guardian_matters = True

@@ -6,26 +6,31 @@ are replaced and never changed in place are compared by identity, all others by 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Amulet, Leader, Piece, Vale
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+
+class Pile:
+    """A deck or a discard pile, and what its cards add up to."""
+
+    def __init__(self) -> None:
+        self.cards: list[Card] = []
+        self.total: int = 0
+        self.row: bytes = b""  # the total, as soon as it is asked for
 
 
 class Side:
-    """One seat, as it sees itself or as others see it."""
+    """One seat."""
 
     def __init__(self) -> None:
-        self.row: bytes = b""
+        self.row: bytes = b""  # all but the piles
+        self.deck: Pile = Pile()
+        self.discard: Pile = Pile()
+        self.both: bytes = b""  # the piles together, as soon as they are asked for
         self.bits: int = -1
         self.vp: int = 0
         self.growth: int = 0
-        self.deck: i64 = -1  # the sum of its marks
         self.deck_size: int = 0
-        self.discard: i64 = -1
         self.discard_size: int = 0
         self.on_deck: Card | None = None
         self.field: list[Card] = []
@@ -53,5 +58,4 @@ class Kept:
         self.vale_left: list[int] = []
         self.soil: list[int] = []
         self.supply_row: bytes = b""
-        self.own: list[Side] = [Side() for _ in range(players)]
-        self.others: list[Side] = [Side() for _ in range(players)]
+        self.sides: list[Side] = [Side() for _ in range(players)]

@@ -1,10 +1,17 @@
-"""What happened, as small tuples: kind, seat, name, number. Words come from :func:`words`."""
+"""What happened, line by line: kind, seat, name, number. Words come from :func:`words`.
+
+Lines are written far more often than read. They are therefore no tuples, which would have to be
+made, looked through by the garbage collector and freed: :meth:`Table.told` makes those.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
-from valewright.mystic.table import Event, Table
+from valewright.mystic.table import KIND_BITS, SEAT_BITS, Event, Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # Every kind by its name in what is told, and its words, in the order of the numbers below
 _WORDS: Final = {
@@ -86,12 +93,27 @@ COPIED: Final = 34
 PREPPED: Final = 35
 
 
+# Kind, seat and number as Python objects: as numbers, they would be made anew for each line
+_CODES: Final[list[Any]] = list(range(32 << KIND_BITS + SEAT_BITS))
+
+
 def note(t: Table, kind: int, seat: int, name: str, n: int) -> None:
     """Write one line into the log."""
     if t.log_shared:
         t.log = t.log[:]
         t.log_shared = False
-    t.log.append((kind, seat, name, n))
+    number: i64 = n
+    code: i64 = (number << SEAT_BITS | seat) << KIND_BITS | kind
+    log = t.log
+    log.append(_CODES[code] if 0 <= number < 32 else code)
+    log.append(name)
+
+
+def written(t: Table, events: list[Event]) -> None:
+    """Write all lines of a log."""
+    t.log = []
+    for kind, seat, name, n in events:
+        note(t, kind, seat, name, n)
 
 
 def words(event: Event, names: list[str] | None = None) -> str:
@@ -111,6 +133,6 @@ def trim(t: Table) -> None:
         if p.log_mark < oldest:
             oldest = p.log_mark
     if oldest > t.log_base:
-        t.log = t.log[oldest - t.log_base :]
+        t.log = t.log[2 * (oldest - t.log_base) :]
         t.log_base = oldest
         t.log_shared = False

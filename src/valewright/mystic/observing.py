@@ -2,15 +2,14 @@
 
 Most of it is put together from parts that are made once: the features of a card, of an
 advancement, of a vale. What decks hold is counted by adding up one large number for each card, in
-which every eight bits are a counter of their own. A pile is counted once: it is known again by the
-sum of its cards' marks, whatever their order. What has not changed since a table was last observed
-is kept with the table, see :mod:`valewright.mystic.kept`.
+which every eight bits are a counter of their own; cards that came or went are added or taken off.
+What has not changed since a table was last observed is kept with the table, see
+:mod:`valewright.mystic.kept`.
 """
 
 from __future__ import annotations
 
-import hashlib
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from valewright.kernel.decision import Frame, slug
 from valewright.kernel.observation import ZERO, flags, held, one, pair, signed
@@ -18,14 +17,11 @@ from valewright.mystic.ability import Ability
 from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Catalogue, Piece, Vale
 from valewright.mystic.decision import FRAMES
-from valewright.mystic.kept import Kept, Side
+from valewright.mystic.kept import Kept, Pile, Side
 from valewright.mystic.setup import AMULET, visible_offers
 from valewright.mystic.symbols import SLOTS, SPIRITS, SYMBOLS
 from valewright.mystic.table import FRESH, PHASES, USED, Player, Table
 from valewright.mystic.zones import net_decay
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 VERSION: Final = 1
 
@@ -35,8 +31,6 @@ PENDING: Final = 4  # advancements bought and not sleeved
 KNOWN_VALES: Final = 3
 FRAME_FIELDS: Final = 2
 SHARE: Final = 12  # a counter takes no more than this from each of 20 cards
-MARK_BITS: Final = 57  # those of 20 cards add up to less than 62 bits
-PILES_KEPT: Final = 20_000
 MOST_VALES: Final = 64
 
 TEXT: Final = ("moment of its text", "verb of its text", "amount of its text")
@@ -132,12 +126,15 @@ PLAYER: Final = (
 )
 
 FLAGS: Final[list[bytes]] = flags(9)  # those that PLAYER begins with
-TABLE_FLAGS: Final[list[bytes]] = flags(3)
-PHASE_ROWS: Final[list[bytes]] = [
-    bytes([int(phase == k) for k in range(len(PHASES))]) for phase in range(len(PHASES))
+# What TABLE begins with, by phase and then by the three flags
+HEADS: Final[list[bytes]] = [
+    row + bytes([int(phase == k) for k in range(len(PHASES))])
+    for phase in range(len(PHASES))
+    for row in flags(3)
 ]
 NO_USED: Final = bytes(FIELD)
-NO_PURSE: Final = bytes(12)  # what HARVEST begins with, up to the spirits due
+NO_PURSE: Final = bytes(13)  # borrowed cards; what HARVEST begins with, up to the spirits due
+NO_SPIRITS: Final[list[int]] = [0, 0, 0, 0]
 # What PLAYER ends with, from the amulet on, of a seat that has nothing of it but vales
 ONLY_VALES: Final[list[bytes]] = [bytes([0] * 7 + [n]) for n in range(MOST_VALES)]
 NO_PENDING: Final = bytes(PENDING * len(PIECE))
@@ -186,8 +183,9 @@ class Observer:
         for title in cat.advancements:
             self.titles[title] = 1 + len(self.titles)
         self.counters = len(COUNTED) + len(self.titles)
+        # One of each title, by its number, as counters
+        self.title_counts = [1 << 8 * (len(COUNTED) + k - 1) for k in range(1 + len(self.titles))]
         self.kinds: dict[type[Frame], Kind] = {}
-        self.piles: dict[int, bytes] = {}
         self.vales: list[bytes] = [b""] * len(cat.vales)
         self.vale_counts: list[int] = [0] * len(cat.vales)
         for vale in cat.vales.values():
@@ -280,43 +278,50 @@ class Observer:
         net[min(max(card.net, -1), 2) + 1] = 1
         values += net
         values.append(0 if ordinary else 1)
-        titles = [0] * len(self.titles)
+        found = int.from_bytes(bytes([min(n, SHARE) for n in values]), "little")
         for stack in card.stacks:
             for piece in stack:
-                titles[self.titles[piece.advancement.name] - 1] += 1
-        found = int.from_bytes(bytes([min(n, SHARE) for n in values + titles]), "little")
+                found += self.title_counts[self.titles[piece.advancement.name]]
         card.counters = found
         return found
 
-    def _marked(self, card: Card) -> int:
-        digest = hashlib.blake2b(card.key.encode(), digest_size=8).digest()
-        card.mark = 1 + (int.from_bytes(digest, "little") >> 64 - MARK_BITS)
-        return card.mark
+    def _counted(self, pile: Pile, cards: list[Card]) -> bool:
+        """Count what a pile holds now; whether that has changed."""
+        old = pile.cards
+        if old == cards:
+            return False
+        before = len(old)
+        now = len(cards)
+        same = 0
+        while same < before and same < now and old[same] is cards[same]:
+            same += 1
+        total = 0
+        if before - same < same:  # most cards lie as they did
+            total = pile.total
+            for k in range(same, before):
+                total -= old[k].counters
+        else:
+            same = 0
+        for k in range(same, now):
+            total += cards[k].counters or self._count(cards[k])
+        pile.cards = cards[:]
+        pile.total = total
+        pile.row = b""
+        return True
 
-    def _key(self, cards: list[Card]) -> i64:
-        """A number by which a pile is known again, whatever the order of its cards."""
-        key: i64 = 0
-        for card in cards:
-            mark: i64 = card.mark
-            if mark == 0:
-                mark = self._marked(card)
-            key += mark
-        return key
+    def _pile(self, pile: Pile) -> bytes:
+        row = pile.row
+        if not row:
+            row = pile.total.to_bytes(self.counters, "little")
+            pile.row = row
+        return row
 
-    def _counted(self, key: int, cards: list[Card], more: list[Card]) -> bytes:
-        """What piles hold."""
-        found = self.piles.get(key)
-        if found is None:
-            total = 0
-            for card in cards:
-                total += card.counters or self._count(card)
-            for card in more:
-                total += card.counters or self._count(card)
-            found = total.to_bytes(self.counters, "little")
-            if len(self.piles) >= PILES_KEPT:
-                self.piles.clear()
-            self.piles[key] = found
-        return found
+    def _both(self, side: Side) -> bytes:
+        row = side.both
+        if not row:
+            row = (side.deck.total + side.discard.total).to_bytes(self.counters, "little")
+            side.both = row
+        return row
 
     # A table
 
@@ -331,13 +336,18 @@ class Observer:
         self._table(t, kept, rows)
         self._decision(t, seat, acting, rows)
         self._market(t, kept, rows)
-        rows.append(self._side(t, seat, acting, True, kept.own[seat]))
+        side = kept.sides[seat]
+        rows.append(self._side(t, seat, acting, side))
+        rows.append(self._pile(side.deck))
+        rows.append(self._pile(side.discard))
         n = self.players
         for i in range(1, n):
             who = seat + i
             if who >= n:
                 who -= n
-            rows.append(self._side(t, who, acting, False, kept.others[who]))
+            side = kept.sides[who]
+            rows.append(self._side(t, who, acting, side))
+            rows.append(self._both(side))
         p = t.players[seat]
         if p.known_top or p.known_bottom:
             self._known(p.deck, len(p.deck) - 1, -1, p.known_top, rows)
@@ -352,8 +362,7 @@ class Observer:
             bits |= 2
         if t.options.stacked:
             bits |= 4
-        rows.append(TABLE_FLAGS[bits])
-        rows.append(PHASE_ROWS[t.phase])
+        rows.append(HEADS[t.phase << 3 | bits])
         rows.append(pair(t.round, t.pool))
         rows.append(one(t.pushes))
         left = t.left
@@ -364,20 +373,19 @@ class Observer:
             kept.soil = soil
             kept.vale_left = t.vale_left
         rows.append(kept.supply_row)
-        rows.append(one(len(t.guests)))
         self._purse(t, rows)
         rows.append(pair(t.vp_due, t.buys))
         rows.append(pair(t.vale_buys, t.limit))
 
     def _purse(self, t: Table, rows: list[bytes]) -> None:
+        """Borrowed cards, mana and spirits."""
         spirits = t.spirits
         due = t.due
-        owned = t.mana | t.token_mana | t.debt | t.wild_spent
-        for k in range(4):
-            owned |= spirits[k] | due[k]
-        if not owned:
+        owned = t.mana | t.token_mana | t.debt | t.wild_spent | len(t.guests)
+        if not owned and spirits == NO_SPIRITS and due == NO_SPIRITS:
             rows.append(NO_PURSE)
             return
+        rows.append(one(len(t.guests)))
         rows.append(pair(t.mana, t.token_mana))
         rows.append(pair(t.debt, t.wild_spent))
         rows.append(pair(spirits[0], spirits[1]))
@@ -432,8 +440,8 @@ class Observer:
         else:
             rows.append(NO_KNOWN_VALES)
 
-    def _side(self, t: Table, seat: int, acting: int, mine: bool, side: Side) -> bytes:
-        """A seat, as it sees itself or as others see it."""
+    def _side(self, t: Table, seat: int, acting: int, side: Side) -> bytes:
+        """A seat without its piles, which are counted again."""
         p = t.players[seat]
         bits = 1 if t.start == seat else 0
         if t.turn == seat:
@@ -452,12 +460,11 @@ class Observer:
             bits |= 128
         if p.extra_next:
             bits |= 256
-        deck = self._key(p.deck)
-        discard = self._key(p.discard)
+        changed = self._counted(side.deck, p.deck)
+        if self._counted(side.discard, p.discard) or changed:
+            side.both = b""
         if not (
             side.bits == bits
-            and side.deck == deck
-            and side.discard == discard
             and side.on_deck is p.on_deck
             and side.vp == p.vp
             and side.field == p.field
@@ -465,13 +472,11 @@ class Observer:
             and _same(side, p)
         ):
             side.bits = bits
-            side.deck = deck
-            side.discard = discard
             _keep(side, p)
-            side.row = self._seat(p, side, mine)
+            side.row = self._seat(p, bits)
         return side.row
 
-    def _seat(self, p: Player, side: Side, mine: bool) -> bytes:
+    def _seat(self, p: Player, bits: int) -> bytes:
         used = 0
         fresh = 0
         for mark in p.vale_marks:
@@ -480,7 +485,7 @@ class Observer:
             if mark & FRESH:
                 fresh += 1
         rows = [
-            FLAGS[side.bits],
+            FLAGS[bits],
             pair(p.vp, net_decay(p) + ZERO),
             pair(len(p.deck), len(p.discard)),
             pair(len(p.field), p.growth),
@@ -497,11 +502,6 @@ class Observer:
         card = p.on_deck
         rows.append(NO_CARD if card is None else self._features(card))
         self._field(p, rows)
-        if mine:
-            rows.append(self._counted(side.deck, p.deck, []))
-            rows.append(self._counted(side.discard, p.discard, []))
-        else:
-            rows.append(self._counted(side.deck + side.discard, p.deck, p.discard))
         return b"".join(rows)
 
     def _belongings(self, p: Player, rows: list[bytes]) -> None:
@@ -575,14 +575,26 @@ def _keep(side: Side, p: Player) -> None:
     side.leader = p.leader
 
 
+class Last:
+    """The observer that was asked for last: most tables of a program are alike."""
+
+    def __init__(self) -> None:
+        self.observer: Observer | None = None
+
+
 _observers: dict[tuple[str, int], Observer] = {}
+_last = Last()
 
 
 def observer_for(t: Table) -> Observer:
     """The observer of a table."""
+    last = _last.observer
+    if last is not None and last.catalogue is t.catalogue and last.players == len(t.players):
+        return last
     key = (t.catalogue.source, len(t.players))
     found = _observers.get(key)
     if found is None or found.catalogue is not t.catalogue:
         found = Observer(t.catalogue, len(t.players))
         _observers[key] = found
+    _last.observer = found
     return found

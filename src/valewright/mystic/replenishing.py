@@ -7,13 +7,40 @@ from valewright.mystic.catalogue import Piece, Vale
 from valewright.mystic.table import Table, counted_on, show_piece, show_vale
 
 
+def _from_deck(left: list[int], level: int) -> int:
+    """The deck of a level, or of the next level up that has a card left, or -1."""
+    for k in range(level - 1, len(left)):
+        if left[k]:
+            return k
+    return -1
+
+
+def lay_out(t: Table) -> None:
+    """Lay out the commons and the vale display of a new table, which nobody has seen or cloned."""
+    for spot in range(8):
+        k = _from_deck(t.vale_left, spot // 4 + 1)
+        if k >= 0:
+            t.vale_left[k] -= 1
+            t.display[spot] = t.vale_decks[k][t.vale_left[k]]
+    if t.options.stacked:
+        for spot in range(9):
+            fill_commons(t, spot, spot // 3 + 1)
+        t.log = []
+        return
+    for spot in range(9):
+        k = _from_deck(t.left, spot // 3 + 1)
+        if k >= 0:
+            t.left[k] -= 1
+            t.commons[spot * 3] = t.decks[k][t.left[k]]
+
+
 def draw_piece(t: Table, level: int) -> Piece | None:
     """The next advancement of a level, or of the next level up that has one."""
-    for k in range(level - 1, 3):
-        if t.left[k]:
-            t.left = counted_on(t.left, k, -1)
-            return t.decks[k][t.left[k]]
-    return None
+    k = _from_deck(t.left, level)
+    if k < 0:
+        return None
+    t.left = counted_on(t.left, k, -1)
+    return t.decks[k][t.left[k]]
 
 
 def fill_commons(t: Table, spot: int, level: int) -> None:
@@ -41,13 +68,13 @@ def _stacked(t: Table, piece: Piece) -> bool:
 
 
 def draw_vale(t: Table, level: int) -> Vale | None:
-    for k in range(level - 1, 2):
-        if t.vale_left[k]:
-            t.vale_left = counted_on(t.vale_left, k, -1)
-            if k == 0 and t.vale_known_top:
-                t.vale_known_top -= 1
-            return t.vale_decks[k][t.vale_left[k]]
-    return None
+    k = _from_deck(t.vale_left, level)
+    if k < 0:
+        return None
+    t.vale_left = counted_on(t.vale_left, k, -1)
+    if k == 0 and t.vale_known_top:
+        t.vale_known_top -= 1
+    return t.vale_decks[k][t.vale_left[k]]
 
 
 def fill_display(t: Table, spot: int, level: int) -> None:

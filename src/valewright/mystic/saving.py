@@ -6,6 +6,7 @@ from typing import Any
 
 from valewright.kernel.engine import attributes, set_attributes
 from valewright.kernel.rng import restored
+from valewright.mystic import log
 from valewright.mystic.cards import Card, CardBook, book_for
 from valewright.mystic.catalogue import Catalogue, Piece, Vale
 from valewright.mystic.decision import FRAMES, WIDTH
@@ -101,7 +102,7 @@ def table_data(t: Table) -> dict[str, Any]:
     data["pending"] = [x.name for x in t.pending]
     data["guests"] = [x.key for x in t.guests]
     data["given"] = [[at, [list(row) for row in t.given[at]]] for at in sorted(t.given)]
-    data["log"] = [list(event) for event in t.log]
+    data["log"] = [list(event) for event in t.told()]
     return data
 
 
@@ -148,5 +149,5 @@ def restore_table(cat: Catalogue, data: dict[str, Any]) -> Table:
     t.pending = [pieces[x] for x in data["pending"]]
     t.guests = [book.named(x) for x in data["guests"]]
     t.given = {at: tuple(tuple(row) for row in rows) for at, rows in data["given"]}
-    t.log = [(e[0], e[1], e[2], e[3]) for e in data["log"]]
+    log.written(t, [(e[0], e[1], e[2], e[3]) for e in data["log"]])
     return t

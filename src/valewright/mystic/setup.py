@@ -15,7 +15,7 @@ from valewright.mystic.catalogue import Catalogue, Piece, Piles, Vale
 from valewright.mystic.decision import Decision, Subjects, Task, YesNo, place
 from valewright.mystic.options import LEADER_MODES, Options
 from valewright.mystic.prep import PREP
-from valewright.mystic.replenishing import fill_commons, fill_display
+from valewright.mystic.replenishing import lay_out
 from valewright.mystic.symbols import SETS
 from valewright.mystic.table import SETUP, Table
 from valewright.mystic.turn import START_TURN
@@ -188,14 +188,10 @@ def new_table(cat: Catalogue, options: Options, seed: int) -> Table:
         vale_decks.append(tuple(copies))
     t.vale_decks = tuple(vale_decks)
     t.vale_left = [len(deck) for deck in vale_decks]
-    for spot in range(9):
-        fill_commons(t, spot, spot // 3 + 1)
-    for spot in range(8):
-        fill_display(t, spot, spot // 4 + 1)
+    lay_out(t)
     t.start = t.rng.below(options.players)
     t.turn = t.start
     t.phase = SETUP
-    t.log = []
     t.stack.append(START_TURN[t.start])
     for k in range(options.players - 1, -1, -1):
         t.stack.append(BUILD_FIELD[(t.start + k) % options.players])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from valewright.kernel import decision
 from valewright.kernel.rng import Rng
@@ -26,7 +26,10 @@ PHASES: Final = ("setup", "planting", "harvest", "discard", "prep", "last planti
 USED: Final = 1
 FRESH: Final = 2  # bought this turn, not usable before the next prep
 
-Event = tuple[int, int, str, int]
+Event = tuple[int, int, str, int]  # kind, seat, name, number
+# In the log a line is its kind, seat and number in one number, then its name
+KIND_BITS: Final = 6
+SEAT_BITS: Final = 3
 T = TypeVar("T")
 
 # Most lists are short and seldom change: clones share them, so that they are replaced and never
@@ -49,7 +52,18 @@ def put_at(items: list[T], at: int, item: T) -> list[T]:
 
 def without_at(items: list[T], at: int) -> list[T]:
     """A list without the item at a place."""
-    return items[:at] + items[at + 1 :]
+    changed = items[:]
+    changed.pop(at)
+    return changed
+
+
+def lies_before(items: list[T], at: int) -> bool:
+    """Whether what lies at a place also lies at an earlier one."""
+    item = items[at]
+    for k in range(at):
+        if items[k] is item:
+            return True
+    return False
 
 
 def show_piece(t: Table, at: int, piece: Piece) -> None:
@@ -197,7 +211,7 @@ class Table(decision.Table):
             self.guests: list[Card] = []
             self.guest_used: list[int] = []
             self.offered: list[int] = []  # codes of leaders and amulets, see setup
-            self.log: list[Event] = []
+            self.log: list[Any] = []
             self.log_shared: bool = False  # with a clone, until either writes a line
             self.log_base: int = 0
         else:
@@ -248,6 +262,21 @@ class Table(decision.Table):
         from valewright.mystic.drawing import table_svg
 
         return table_svg(self)
+
+    @property
+    def lines(self) -> int:
+        """How many lines of the log were written, forgotten ones included."""
+        return self.log_base + len(self.log) // 2
+
+    def told(self, since: int = 0) -> list[Event]:
+        """The lines of the log after the first ``since``, as far as they are not forgotten."""
+        found: list[Event] = []
+        for at in range(2 * max(0, since - self.log_base), len(self.log), 2):
+            code: int = self.log[at]
+            name: str = self.log[at + 1]
+            seat = code >> KIND_BITS & ((1 << SEAT_BITS) - 1)
+            found.append((code & ((1 << KIND_BITS) - 1), seat, name, code >> KIND_BITS + SEAT_BITS))
+        return found
 
     def clone(self) -> Table:
         """An independent copy that shares only what never changes."""

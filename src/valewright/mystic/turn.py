@@ -44,7 +44,7 @@ class NextTurn(Task):
         seat = self.seat
         p = t.players[seat]
         log.note(t, log.PREPPED, seat, "", len(p.field))
-        p.log_mark = t.log_base + len(t.log)
+        p.log_mark = t.lines
         log.trim(t)
         if p.extra_now:
             p.extra_now = False

@@ -74,7 +74,7 @@ def build_view(t: Table, seat: int, legal: tuple[int, ...]) -> View:
         harvest=_harvest(t) if t.phase in (HARVEST, DISCARD) else None,
         legal=[[move, words(t, move)] for move in legal],
         sees=_sees(t, seat),
-        log=[log.words(event) for event in t.log[max(0, t.players[seat].log_mark - t.log_base) :]],
+        log=[log.words(event) for event in t.told(t.players[seat].log_mark)],
     )
     view.card_data = t.catalogue.source
     if t.offered:

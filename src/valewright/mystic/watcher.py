@@ -33,14 +33,14 @@ class MysticWatcher(Watcher):
     def look(self) -> None:
         """Count plantings and spoils since the last look."""
         t = self._table
-        for event in t.log[max(0, self._seen - t.log_base) :]:
+        for event in t.told(self._seen):
             if event[0] == log.TURN:
                 self._plantings += 1
             elif event[0] == log.SPOILED_TURN:
                 self._plantings -= 1
             elif event[0] == log.SPOILED:
                 self._spoils += 1
-        self._seen = t.log_base + len(t.log)
+        self._seen = t.lines
 
     def rates(self) -> Rates:
         """How many plantings spoiled."""

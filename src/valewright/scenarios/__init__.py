@@ -2,24 +2,23 @@
 
 >>> from valewright.scenarios import read_text, run
 >>> text = '''
-... scenario: Two pushes
-... player 1:
-...   field: Cursed Land/top x2
-...   on-deck: Cursed Land/middle
-...   deck: Blank, Cursed Land/top
-... player 2:
-... play push
-... expect decision = plant
-... expect players.1.net_decay = 3
-... play push
-... expect players.1.token = spent
+... scenario: The last counter
+... game: nim
+... counters: 1, 2
+... turn: 2
+... play take 1 from pile 1
+... expect piles = 0, 2
+... play take 2 from pile 2
+... expect winners = 2
 ... '''
 >>> print(run(read_text(text)[0]))
-FAIL <text>:2 Two pushes
-  line 12: expect players.1.token = spent
-    expected  spent
-    got       active
-    after     push, push
+FAIL <text>:2 The last counter
+  line 9: expect winners = 2
+    expected  2
+    got       1
+    missing   2
+    too many  1
+    after     take 1 from pile 1, take 2 from pile 2
 """
 
 from valewright.scenarios.reading import Scenario, ScenarioError, read_file, read_text

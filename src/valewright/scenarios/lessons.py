@@ -52,5 +52,5 @@ def is_reached(scenario: Scenario, state: State) -> bool:
     last = max(i for i, step in enumerate(steps) if step.verb == "play")
     try:
         return not any(unmet(scenario, state, step) for step in steps[last + 1 :])
-    except ScenarioError:  # it speaks of what is not there now, such as a harvest
+    except ScenarioError:  # it speaks of what is not there now
         return False

@@ -15,17 +15,21 @@ import urllib.request
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fastapi import Depends, FastAPI, Header, Request
 from fastapi.responses import FileResponse, PlainTextResponse, Response
 from starlette.background import BackgroundTask
 
+from valewright.server import contests
+from valewright.server.contests import ChallengeRoom
 from valewright.server.ledger import read_all
 from valewright.server.refusals import Forbidden, NotFound
 from valewright.server.statistics import of_all
-from valewright.server.store import Overview, Store, StoreError
+from valewright.server.store import Overview, Script, Store, StoreError
 from valewright.server.tables import Tables
 from valewright.server.transfer import exported, imported
 
@@ -45,19 +49,17 @@ def administered(app: FastAPI, key: str) -> None:
 
     @app.get(f"{PATH}/tables", **guarded)
     async def overview(request: Request) -> dict[str, Any]:
-        store: Store = request.app.state.store
-        found = await store.overview()
-        return {"tables": [one._asdict() for one in found], "bytes": await store.size()}
+        return (await room_of(request.app.state.store)).data
 
     @app.delete(f"{PATH}/tables/{{table_id}}", **guarded)
     async def delete(request: Request, table_id: str) -> dict[str, bool]:
         tables: Tables = request.app.state.tables
-        return {"deleted": await tables.delete(table_id)}
+        gone = await tables.delete(table_id)
+        return {"deleted": gone or await delete_challenge(request.app.state.store, table_id)}
 
     @app.get(f"{PATH}/tables/{{table_id}}", **guarded)
     async def export(request: Request, table_id: str) -> PlainTextResponse:
-        tables: Tables = request.app.state.tables
-        return PlainTextResponse(exported(await tables.kept(table_id)))
+        return PlainTextResponse(await taken_out(request.app.state.store, table_id))
 
     @app.post(f"{PATH}/tables", **guarded)
     async def bring(request: Request) -> dict[str, str]:
@@ -87,23 +89,100 @@ def administered(app: FastAPI, key: str) -> None:
 
 async def added(store: Store, text: str) -> str:
     """Bring an exported table in; its id."""
-    kept = imported(text)
-    if await store.table(kept.row.id) is not None:
-        raise StoreError(f"there is a table {kept.row.id} here already; delete it first")
-    await store.add(kept.row, kept.moves, kept.components or "", kept.saved, kept.origin)
-    return kept.row.id
+    kept, tried = imported(text)
+    row = kept.row
+    if await store.table(row.id) is not None:
+        raise StoreError(f"there is a table {row.id} here already; delete it first")
+    known = tried is not None and await store.together(partial(contests.brought, row.id, tried))
+    if row.settings.challenge and not known:  # others may know this deal, and none of them here
+        alone = replace(row.settings, challenge="", practice=False, known_seed=True)
+        row = replace(row, settings=alone)
+    await store.add(row, kept.moves, kept.components or "", kept.saved, kept.origin)
+    return row.id
+
+
+async def taken_out(store: Store, table_id: str) -> str:
+    """A table as text."""
+    kept = await store.kept(table_id)
+    if kept is None:
+        raise NotFound("no-table")
+    return exported(kept, await store.together(partial(contests.tried, table_id)))
+
+
+class Room(NamedTuple):
+    """What takes the room: tables, challenges, other things by name, and everything together."""
+
+    tables: list[Overview]
+    challenges: list[ChallengeRoom]
+    besides: list[Besides]
+    bytes: int
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """The same as plain data."""
+        lists = {name: getattr(self, name) for name in ("tables", "challenges", "besides")}
+        shown = {name: [one._asdict() for one in found] for name, found in lists.items()}
+        return {**shown, "bytes": self.bytes}
+
+    @staticmethod
+    def of(data: dict[str, Any]) -> Room:
+        """The opposite of ``data``."""
+        return Room(
+            [Overview(**one) for one in data["tables"]],
+            [ChallengeRoom(**one) for one in data["challenges"]],
+            [Besides(**one) for one in data["besides"]],
+            int(data["bytes"]),
+        )
+
+
+class Besides(NamedTuple):
+    """Rows of one kind, and the bytes that they take, more or less."""
+
+    name: str
+    rows: int
+    bytes: int
+
+
+_BESIDES: Final = {
+    "component data": "sum(length(text)) FROM components",
+    "results": "150 * count(*) FROM results",
+    "devices": "150 * count(*) FROM devices",
+    "seats on devices": "100 * count(*) FROM held",
+    "browsers to notify": "400 * count(*) FROM subscriptions",
+}
+
+
+def besides() -> Script[list[Besides]]:
+    """What takes room beside tables and challenges."""
+    found = []
+    for name, query in _BESIDES.items():
+        rows = yield f"SELECT count(*), {query}", ()
+        found.append(Besides(name, int(rows[0][0]), int(rows[0][1] or 0)))
+    return found
+
+
+async def room_of(store: Store) -> Room:
+    """What takes the room in a database."""
+    challenges = await store.together(contests.overview)
+    others = await store.together(besides)
+    return Room(await store.overview(), challenges, others, await store.size())
+
+
+async def delete_challenge(store: Store, challenge_id: str) -> bool:
+    """Forget a challenge; whether there was one."""
+    return await store.together(partial(contests.delete, challenge_id))
 
 
 class Desk(ABC):
     """All of that from outside: at a server that runs, or at a database that nobody uses."""
 
     @abstractmethod
-    async def overview(self) -> tuple[list[Overview], int]:
-        """All tables, and the bytes that everything takes."""
+    async def overview(self) -> Room:
+        """What takes the room."""
 
     @abstractmethod
     async def delete(self, table_id: str) -> bool:
-        """Delete a table; whether there was one."""
+        """Delete a table or a challenge; whether there was one."""
 
     @abstractmethod
     async def export(self, table_id: str) -> str:
@@ -128,17 +207,15 @@ class StoreDesk(Desk):
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def overview(self) -> tuple[list[Overview], int]:
-        return await self._store.overview(), await self._store.size()
+    async def overview(self) -> Room:
+        return await room_of(self._store)
 
     async def delete(self, table_id: str) -> bool:
-        return bool(await self._store.delete([table_id]))
+        gone = bool(await self._store.delete([table_id]))
+        return gone or await delete_challenge(self._store, table_id)
 
     async def export(self, table_id: str) -> str:
-        kept = await self._store.kept(table_id)
-        if kept is None:
-            raise NotFound("no-table")
-        return exported(kept)
+        return await taken_out(self._store, table_id)
 
     async def bring(self, text: str) -> str:
         return await added(self._store, text)
@@ -178,9 +255,8 @@ class ServerDesk(Desk):
         except OSError as error:
             raise StoreError(f"the server does not answer: {error}") from error
 
-    async def overview(self) -> tuple[list[Overview], int]:
-        found = json.loads(self._asked("tables"))
-        return [Overview(**one) for one in found["tables"]], int(found["bytes"])
+    async def overview(self) -> Room:
+        return Room.of(json.loads(self._asked("tables")))
 
     async def delete(self, table_id: str) -> bool:
         return bool(json.loads(self._asked(f"tables/{table_id}", "DELETE"))["deleted"])

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Any, Final
 
 from fastapi import FastAPI, Path, Query, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -24,10 +24,18 @@ from valewright.server import notices
 from valewright.server import room_messages as rm
 from valewright.server.addresses import client_address
 from valewright.server.administering import administered
-from valewright.server.asking import PROBLEMS, Given, TableId, Tokens, limited
+from valewright.server.asking import (
+    PROBLEMS,
+    WAKING,
+    Given,
+    TableId,
+    Tokens,
+    limited,
+    while_connected,
+)
 from valewright.server.carrying import Carrying, carried, carrying_of
 from valewright.server.challenges import Challenges, challenged
-from valewright.server.guarding import Guard, problem
+from valewright.server.guarding import Guard, Weighed, problem
 from valewright.server.history import resigned_of, result
 from valewright.server.housekeeping import Housekeeping
 from valewright.server.invitations import list_table, renew, take_seat
@@ -70,31 +78,18 @@ from valewright.server.wire import Hosts, Wire
 from valewright.words import rules as rules_of
 
 MOST_TABLES: Final = 200  # of one person, in their list
-CONNECTED_SECONDS: Final = 1.0  # between two looks whether someone who asked still waits
 EVENTS: Final = "text/event-stream"
 AT_ONCE: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}  # for proxies
 NOT_FOUND: Final = 404
 UNAVAILABLE: Final = 503
 
-T = TypeVar("T")
-
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
-    400: {"model": ms.Problem},
-    413: {"model": ms.Problem},
-    415: {"model": ms.Problem},
+    **ms.refusing(400, 413, 415, 429, 503),
     422: {"model": ms.Problem},
-    429: {"model": ms.Problem},
-    503: {"model": ms.Problem},
 }
 
 # The same, where an answer that is no problem is plain text.
-PROBLEMS_BESIDE_TEXT: Final[dict[int | str, dict[str, Any]]] = {
-    status: {
-        "description": "Problem",
-        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
-    }
-    for status in (*PROBLEMS, *REFUSALS)
-}
+PROBLEMS_BESIDE_TEXT: Final = ms.refusing(400, 403, 404, 409, 413, 415, 422, 429, 503)
 
 Language = Annotated[ms.Language, Path()]
 
@@ -159,6 +154,7 @@ def create_app(
     app.state.notifier = None
     app.state.limits = limits
     app.state.settings = settings
+    app.add_middleware(Weighed, limits=limits)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)
     app.add_middleware(Page)
     app.add_middleware(Guard, limits=limits)
@@ -430,7 +426,7 @@ def _tables(app: FastAPI) -> None:
         "/api/tables/{table_id}/join",
         responses=PROBLEMS,
         summary="Join a table",
-        dependencies=[limited("joins")],
+        dependencies=[limited("joins"), WAKING],
     )
     async def join(table_id: TableId, wanted: ms.Join, given: Given) -> ms.Seated:
         anyone = app.state.settings.open_tables
@@ -459,8 +455,10 @@ def _records(app: FastAPI) -> None:
         summary="Continue from a move of a finished game, at a new table",
     )
     async def fork(
-        table_id: TableId, wanted: ms.Fork, given: Given, _address: str = limited("tables")
+        table_id: TableId, wanted: ms.Fork, given: Given, address: str = limited("tables")
     ) -> ms.Seated:
+        limits: Limits = app.state.limits
+        limits.spend("replayed", address, cost=2 * await tables_of(app).length(table_id))
         made = await tables_of(app).fork(table_id, wanted, given.tokens)
         return await seated(app, made, given)
 
@@ -482,12 +480,16 @@ def _records(app: FastAPI) -> None:
         summary="A finished game as it was after a number of moves",
     )
     async def replay(
+        request: Request,
         table_id: TableId,
         at: Annotated[int, Path(ge=0, le=100_000)],
         tokens: Tokens,
         seat: Annotated[int | None, Query(ge=0, lt=ms.MOST_SEATS)] = None,
     ) -> Response:
         kept = await tables_of(app).finished(table_id, tokens)
+        if not tables_of(app).films.has(table_id):
+            limits: Limits = app.state.limits
+            limits.spend("replayed", client_address(request.scope), cost=len(kept.moves))
         return told(await _replay_step(tables_of(app).films, kept, at, seat))
 
     @app.get(
@@ -507,19 +509,6 @@ def _records(app: FastAPI) -> None:
             return StreamingResponse(told_on, media_type=EVENTS, headers=AT_ONCE)
         found = await while_connected(request, reviews_of(app).of(kept, address))
         return ms.Review.model_validate(found)
-
-
-async def while_connected(request: Request, work: Coroutine[Any, Any, T]) -> T:
-    """Do something for as long as whoever asked for it waits."""
-    task = asyncio.create_task(work)
-    try:
-        while not task.done():
-            await asyncio.wait({task}, timeout=CONNECTED_SECONDS)
-            if not task.done() and await request.is_disconnected():
-                raise Refusal("busy")  # nobody hears it
-        return task.result()
-    finally:
-        task.cancel()
 
 
 async def _replay_step(films: ReplayCache, kept: Kept, at: int, seat: int | None) -> dict[str, Any]:
@@ -554,10 +543,11 @@ def _live(app: FastAPI) -> None:
             shown = [*([] if sit.token is None else [sit.token]), *sit.keys]
             given = await carrying_of(app).presented(shown)
             claimed = sit.token is not None
+            limits: Limits = app.state.limits
+            limits.spend("replayed", address, cost=await tables.asleep(table_id))
             listener = await tables.do(
                 table_id, lambda table: table.listen(given.openings, claimed, address)
             )
-            limits: Limits = app.state.limits
             try:
                 await attend(socket, listener, _hear(socket, tables, table_id, listener, limits))
             finally:
@@ -580,6 +570,9 @@ async def _hear(
             try:
                 limits.spend("messages", whose)
                 limits.spend("address messages", listener.address)
+                if isinstance(message, ms.Undo | ms.LookBack):
+                    again = await _played_for(tables, table_id, message)
+                    limits.spend("replayed", listener.address, cost=again)
                 if isinstance(message, ms.AskHint):
                     limits.spend("hints", listener.address)
                 if isinstance(message, ms.Remark):
@@ -598,6 +591,13 @@ async def _hear(
     finally:
         if advising is not None:
             advising.cancel()
+
+
+async def _played_for(tables: Tables, table_id: str, message: ms.Undo | ms.LookBack) -> int:
+    """How many moves are played again to do what a message asks."""
+    if isinstance(message, ms.LookBack) and tables.films.has_so_far(table_id):
+        return 0
+    return await tables.length(table_id)
 
 
 async def _answer(

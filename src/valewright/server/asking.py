@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+import asyncio
+from collections.abc import Coroutine
+from typing import Annotated, Any, Final, TypeVar
 
 from fastapi import Depends, Header, Path, Request
 
@@ -10,14 +12,14 @@ from valewright.server import messages as ms
 from valewright.server.addresses import client_address
 from valewright.server.keyrings import Presented
 from valewright.server.limits import Limits
+from valewright.server.refusals import Refusal
 
 MOST_TOKENS: Final = 200
+CONNECTED_SECONDS: Final = 1.0  # between two looks whether someone who asked still waits
 
-PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
-    403: {"model": ms.Problem},
-    404: {"model": ms.Problem},
-    409: {"model": ms.Problem},
-}
+T = TypeVar("T")
+
+PROBLEMS: Final = ms.refusing(403, 404, 409)
 
 TableId = Annotated[ms.TableName, Path()]
 
@@ -56,3 +58,26 @@ def limited(what: str) -> Any:
         return address
 
     return Depends(count)
+
+
+async def waking(request: Request, table_id: TableId) -> None:
+    """Count what it takes to wake a table against what its address may have played again."""
+    limits: Limits = request.app.state.limits
+    moves = await request.app.state.tables.asleep(table_id)
+    limits.spend("replayed", client_address(request.scope), cost=moves)
+
+
+WAKING: Final = Depends(waking)
+
+
+async def while_connected(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """Do something for as long as whoever asked for it waits."""
+    task = asyncio.create_task(work)
+    try:
+        while not task.done():
+            await asyncio.wait({task}, timeout=CONNECTED_SECONDS)
+            if not task.done() and await request.is_disconnected():
+                raise Refusal("busy")  # nobody hears it
+        return task.result()
+    finally:
+        task.cancel()

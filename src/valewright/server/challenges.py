@@ -109,7 +109,7 @@ class Challenges:
             wanted.game,
             begun.options,
             tuple(steady_bot(wanted.game, bot) for bot in bots),
-            begun.box if begun.box.name or begun.box.differs else None,
+            begun.box if "cards" in begun.options else None,
             rules.rules_version,
             fingerprint(components),
             self._now(),

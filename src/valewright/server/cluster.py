@@ -31,7 +31,7 @@ from valewright.server.peers import Peers
 from valewright.server.scheduling import WorkQueue
 from valewright.server.shared_queue import SharedQueue
 from valewright.server.store import COLUMNS, Change, SeatRow, StoreError, column, table_row
-from valewright.server.store.postgres import PostgresStore
+from valewright.server.store.postgres import LEASE, PostgresStore
 
 if TYPE_CHECKING:
     from valewright.server.live_table import Table
@@ -82,6 +82,7 @@ class Cluster(Peers):
         self._wake: Callable[[str], Awaitable[object]] = self._store.table
         self._owned: set[str] = set()
         self._living: set[str] = {self.worker}
+        self._beat = time.monotonic()  # when this worker has last said that it lives
         self._told: dict[str, _Audience] = {}  # what others were told of each table here
         self._elsewhere: dict[str, dict[str, _Audience]] = {}
         self._queue: SharedQueue | None = None
@@ -93,6 +94,7 @@ class Cluster(Peers):
         await super().start(live, wake)
         self._wake = wake
         self._living = await self._store.beat()
+        self._beat = time.monotonic()
         self._tasks = [asyncio.create_task(self._beats()), asyncio.create_task(self._looks())]
         if self._bus is not None:
             await self._bus.subscribe(REVOKED, self._revoked)
@@ -217,17 +219,23 @@ class Cluster(Peers):
             if self._bus is not None:
                 self._bus.beat()
             with suppress(StoreError):
-                living = await self._store.beat()
-                gone = self._living - living
-                for worker in gone:
-                    self._gone(worker)
-                self._living = living
-                await self._claim()
-                if gone:
-                    await self._take_on()
+                await self._beaten()
                 beats += 1
                 if beats % 10 == 0:
                     await self._store.release(set(self._owned))
+
+    async def _beaten(self) -> None:
+        living, before = await self._store.beat(), self._beat
+        self._beat = time.monotonic()
+        if self._beat - before > LEASE:
+            return  # the database was away: no worker could say that it lives, until now
+        gone = self._living - living
+        for worker in gone:
+            self._gone(worker)
+        self._living = living
+        await self._claim()
+        if gone:
+            await self._take_on()
 
     async def _claim(self) -> None:
         waiting = [

@@ -14,19 +14,20 @@ import json
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from valewright.kernel.components import squeezed
 from valewright.server.keyrings import among
 from valewright.server.refusals import Forbidden, NotFound, Refusal
-from valewright.server.store import OVER, Script, components_text
+from valewright.server.store import FORGET, OVER, Script, components_text
 
 Kind = Literal["daily", "link", "match"]
 TryKind = Literal["scored", "practice", "earlier"]  # earlier: played before the challenge was made
 MOST_ENTRIES: Final = 1000  # tries of one challenge that are listed
 MATCH_PLAYERS: Final = 2
 EARLIER_DAYS: Final = 7  # daily challenges that are offered to look back at
-FORGOTTEN: Final = 90 * 86_400.0  # after which a challenge that nobody took on is forgotten
+DAY: Final = 86_400.0
+FORGOTTEN_DAYS: Final = 90  # after which a challenge that nobody took on is forgotten
 
 
 class Deal(NamedTuple):
@@ -91,6 +92,18 @@ class Entry(NamedTuple):
     finished: float
 
 
+class ChallengeRoom(NamedTuple):
+    """A challenge, how often it was taken on, and the bytes that it takes itself."""
+
+    id: str
+    kind: Kind
+    game: str
+    created: float
+    tries: int
+    bytes: int
+
+
+_TRY: Final = ("challenge", "board", "seat", "who", "token", "kind", "made")
 _CHALLENGE: Final = "id, kind, day, game, options, bots, box, rules, data, created"
 
 
@@ -270,13 +283,57 @@ def _check_match(challenge: Challenge, who: str) -> Script[None]:
         raise Forbidden("challenge-full")
 
 
-def prune(now: float) -> Script[None]:
-    """Forget challenges that nobody took on."""
-    untouched = "created < $1 AND NOT EXISTS (SELECT 1 FROM tries y WHERE y.challenge = {})"
-    query = f"SELECT id FROM challenges WHERE {untouched.format('challenges.id')}"
-    for (challenge_id,) in (yield query, (now - FORGOTTEN,)):
-        yield "DELETE FROM boards WHERE challenge = $1", (challenge_id,)
-        yield "DELETE FROM challenges WHERE id = $1", (challenge_id,)
+def prune(now: float, days: float = FORGOTTEN_DAYS) -> Script[None]:
+    """Forget challenges that nobody took on for some days, and what is left of deleted tables."""
+    untouched = "NOT EXISTS (SELECT 1 FROM tries y WHERE y.challenge = challenges.id)"
+    query = f"SELECT id FROM challenges WHERE created < $1 AND {untouched}"
+    for (challenge_id,) in (yield query, (now - days * DAY,)):
+        yield from delete(challenge_id)
+    for name in ("tries", "results"):  # noted at the moment when their table went
+        gone = f"NOT EXISTS (SELECT 1 FROM tables t WHERE t.id = {name}.table_id)"
+        yield f"DELETE FROM {name} WHERE {gone}", ()
+    for statement in FORGET:
+        yield statement, ()
+
+
+def delete(challenge_id: str) -> Script[bool]:
+    """Forget a challenge and who took it on; whether there was one. Their tables stay."""
+    for name in ("boards", "tries"):
+        yield f"DELETE FROM {name} WHERE challenge = $1", (challenge_id,)
+    rows = yield "DELETE FROM challenges WHERE id = $1 RETURNING id", (challenge_id,)
+    return bool(rows)
+
+
+def overview() -> Script[list[ChallengeRoom]]:
+    """Every challenge and what it takes, the last one first."""
+    query = (
+        "SELECT c.id, c.kind, c.game, c.created, (SELECT count(*) FROM tries y WHERE"
+        " y.challenge = c.id), length(c.options) + 400 FROM challenges c ORDER BY c.created DESC"
+    )
+    return [ChallengeRoom(*row) for row in (yield query, ())]
+
+
+# Single tables that are taken to another server
+
+
+def tried(table_id: str) -> Script[dict[str, Any] | None]:
+    """What a table is a try of, as plain data."""
+    rows = yield f"SELECT {', '.join(_TRY)} FROM tries WHERE table_id = $1", (table_id,)
+    if not rows:
+        return None
+    found = dict(zip(_TRY, rows[0], strict=True))
+    return {**found, "token": found["token"].hex()}
+
+
+def brought(table_id: str, given: dict[str, Any]) -> Script[bool]:
+    """Note that a table from elsewhere is a try, where the challenge is known; whether it is."""
+    if not (yield "SELECT 1 FROM challenges WHERE id = $1", (given["challenge"],)):
+        return False
+    values = {**given, "token": bytes.fromhex(given["token"])}
+    marks = ", ".join(f"${i + 2}" for i in range(len(_TRY)))
+    query = f"INSERT INTO tries (table_id, {', '.join(_TRY)}) VALUES ($1, {marks})"
+    yield f"{query} ON CONFLICT DO NOTHING", (table_id, *(values[name] for name in _TRY))
+    return True
 
 
 def _whole(row: Sequence[object]) -> Script[Challenge]:

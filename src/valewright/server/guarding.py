@@ -30,6 +30,7 @@ LONG_BODIES: Final = (
 MOST_DEPTH: Final = 20
 MOST_PARTS: Final = 2_000  # of a JSON text; a table has a few dozen
 MOST_BARE: Final = 50_000  # bytes of a JSON text outside of its strings
+ANSWER_BYTES: Final = 50_000  # that an answer may have for the price of one request
 HOST_PATH: Final = "/api/admin/"  # where a key is asked for before anything is parsed
 
 _STRINGS: Final = re.compile(rb'"(?:[^"\\]|\\.)*+"?', re.DOTALL)
@@ -101,6 +102,26 @@ class Guard:
                 await problem(Refusal(reason), 422)(scope, receive, send)
                 return
         await self.app(scope, _once(body, receive), send)
+
+
+class Weighed:
+    """Counts long answers as several requests: to write and to squeeze them takes as long.
+
+    It stands inside of whatever squeezes answers.
+    """
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self.app = app
+        self._limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def weighed(message: Message) -> None:
+            extra = len(message.get("body", b"")) / ANSWER_BYTES
+            if extra >= 1:
+                self._limits.charge("requests", client_address(scope), extra)
+            await send(message)
+
+        await self.app(scope, receive, weighed if scope["type"] == "http" else send)
 
 
 def _too_long(headers: dict[bytes, bytes], path: str) -> bool:

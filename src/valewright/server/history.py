@@ -16,6 +16,7 @@ from valewright.server.refusals import Refusal
 from valewright.server.store import TableRow
 
 BREATH: Final = 16  # moves that are played again at one go
+MOST_MOVES: Final = 10_000  # of a game that is kept here: some games let people pass for ever
 
 
 class History:

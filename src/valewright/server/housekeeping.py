@@ -103,7 +103,8 @@ class Housekeeping:
             return False
         self._pruned = self._now()
         await self._store.together(lambda: prune(self._pruned))
-        await self._store.together(lambda: contests.prune(self._pruned))
+        days = self._settings.unfinished_days or contests.FORGOTTEN_DAYS
+        await self._store.together(lambda: contests.prune(self._pruned, days))
         return True
 
     async def note_results(self) -> int:

@@ -72,6 +72,13 @@ class Limits:
         while len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
 
+    def charge(self, what: str, whose: str, cost: float) -> None:
+        """Take what something has cost, however little is left: whoever owes it waits later."""
+        rate = self._rates[what]
+        if rate.most > 0:
+            now = self._now()
+            self._buckets[what, whose] = (self._level((what, whose), rate, now) - cost, now)
+
     def _level(self, key: tuple[str, str], rate: Rate, now: float) -> float:
         level, since = self._buckets.get(key, (rate.most, now))
         return min(rate.most, level + (now - since) * rate.most / rate.seconds)
@@ -106,6 +113,7 @@ def limits_of(settings: ServerSettings) -> Limits:
             "address messages": Rate(50 * settings.messages_per_second, 10),
             "messages": Rate(10 * settings.messages_per_second, 10),
             "remarks": Rate(settings.remarks_per_minute, MINUTE),
+            "replayed": Rate(settings.replayed_per_minute, MINUTE),
             "requests": Rate(10 * settings.requests_per_second, 10),
         }
     )

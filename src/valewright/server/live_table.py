@@ -25,7 +25,7 @@ from valewright.kernel.contract import State
 from valewright.kernel.errors import GameError, IllegalMove
 from valewright.kernel.record import Record, mark
 from valewright.server.games import SeatSnapshot
-from valewright.server.history import History, result
+from valewright.server.history import MOST_MOVES, History, result
 from valewright.server.keyrings import Opening
 from valewright.server.listeners import Listener, table_data
 from valewright.server.messages import HandOver, Join, Phrase, Reaction
@@ -33,6 +33,7 @@ from valewright.server.names import told_apart
 from valewright.server.onlookers import Onlookers
 from valewright.server.own_time import OwnTime, PutAway
 from valewright.server.peers import Peers
+from valewright.server.reading import components_of_today
 from valewright.server.refusals import Forbidden, Refusal
 from valewright.server.scheduling import Asker, TookTooMuch, WorkerLost
 from valewright.server.seating import chosen_bot, rematch_of
@@ -335,6 +336,8 @@ class Table(OwnTime):
             raise Refusal("bot-plays")
         if at != self.history.moves:
             raise Refusal("moved-on")
+        if at >= MOST_MOVES:
+            raise Refusal("too-many-moves", n=at, most=MOST_MOVES)
         await self._played(move)
 
     async def _played(self, move: int) -> None:
@@ -542,13 +545,20 @@ class Table(OwnTime):
         if self.row.status != OVER:
             raise Refusal("rematch-too-early")
         rules = self.history.record.game
-        components = rules.components(self.row.options)
+        components = await self._components_of_today()
         new = rematch_of(self.row, rules.rules_version, fingerprint(components))
         row = changed(self.row, rematch=new.id)
         await self._store.rematch(row, new, components)
         self.row = row
         self._announce(len(self.history.log))
         return new.id
+
+    async def _components_of_today(self) -> str:
+        """What a new game with the same options is played with; a card file is read by a worker."""
+        name, options = self.row.game, self.row.options
+        if options.get("cards") is None:
+            return components_of_today(name, options)
+        return await self._thinkers.read(self._asker()[0], components_of_today, name, options)
 
     def _own(self, token: bytes | None) -> list[int]:
         seats = self.row.seats_of(token)
@@ -579,6 +589,8 @@ class Table(OwnTime):
         """Set the bot that is to act thinking, unless it is already."""
         seat = self.history.state.to_act
         if self.row.status != PLAYING or self._thought is not None:
+            return
+        if self.history.moves >= MOST_MOVES:
             return
         if self.bots_alone and not self.onlookers.any:
             return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import reduce
+from http import HTTPStatus
 from operator import or_
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
@@ -413,6 +414,18 @@ class Problem(Said):
     detail: str
     reason: Reason
     arguments: dict[str, str | int]
+
+
+def refusing(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """Answers that are problems. By reference: a model for each would be built for every route."""
+    schema = {"$ref": f"#/components/schemas/{Problem.__name__}"}
+    return {
+        status: {
+            "description": HTTPStatus(status).phrase,
+            "content": {"application/json": {"schema": schema}},
+        }
+        for status in statuses
+    }
 
 
 class Refused(Said):

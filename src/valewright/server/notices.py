@@ -10,7 +10,7 @@ from typing import Annotated, Final
 from fastapi import Depends, FastAPI, Request
 
 from valewright.server import messages as ms
-from valewright.server.asking import PROBLEMS, TableId, Tokens, limited
+from valewright.server.asking import PROBLEMS, WAKING, TableId, Tokens, limited
 from valewright.server.listeners import table_info
 from valewright.server.notifying import Notifier
 from valewright.server.outgoing import NotSent, Outgoing, place_of, private_networks
@@ -84,7 +84,7 @@ def notified(app: FastAPI) -> None:
     @app.put(
         "/api/tables/{table_id}/webhook",
         responses=PROBLEMS,
-        dependencies=[limited("notices")],
+        dependencies=[limited("notices"), WAKING],
         summary="Tell another program whose turn it is at a table that you made",
     )
     async def set_webhook(
@@ -103,6 +103,7 @@ def notified(app: FastAPI) -> None:
     @app.delete(
         "/api/tables/{table_id}/webhook",
         responses=PROBLEMS,
+        dependencies=[WAKING],
         summary="Tell no other program any more whose turn it is",
     )
     async def remove_webhook(table_id: TableId, held: Tokens) -> ms.TableInfo:

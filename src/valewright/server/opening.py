@@ -18,7 +18,7 @@ from valewright.server.settings import ServerSettings
 from valewright.server.store.sqlite import SqliteStore
 
 HOST: Final = "127.0.0.1"
-PATIENCE: Final = 2.0  # seconds in which a server that runs answers
+PATIENCE: Final = 10.0  # seconds in which a server that runs answers, however busy it is
 
 
 def play(port: int, folder: Path, route: str, browse: bool, say: Callable[[str], None]) -> None:

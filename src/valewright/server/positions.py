@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import asdict
 from typing import Annotated, Any, Final, Literal, NamedTuple
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request
 from fastapi.responses import Response
 from pydantic import Field, StringConstraints
 from pydantic_core import to_json
@@ -30,9 +30,11 @@ from valewright.scenarios.running import lay_out
 from valewright.scenarios.writing import write
 from valewright.server import games as served
 from valewright.server import messages as ms
-from valewright.server.asking import PROBLEMS, Given, Tokens, limited
+from valewright.server.asking import PROBLEMS, Given, Tokens, limited, while_connected
 from valewright.server.history import History
 from valewright.server.keyrings import Presented
+from valewright.server.limits import Limits
+from valewright.server.names import shown_text
 from valewright.server.reading import in_words, shortened
 from valewright.server.refusals import NotFound, Refusal
 from valewright.server.scheduling import Asker
@@ -41,8 +43,11 @@ from valewright.server.tables import Made, Tables
 from valewright.server.thinking import BotWorkers
 
 MOST_SCENARIO: Final = 12_000  # characters of a scenario
+MOST_TITLE: Final = 80  # letters of its title that are shown
 MOST_TIMES: Final = 40  # that one line names the same thing
 MOST_STEPS: Final = 400
+SEED_BITS: Final = 256
+MOST_SEED: Final = 1 << SEED_BITS
 READY_SEED: Final = 7  # of the positions to start from
 _TIMES: Final = re.compile(r" x(\d+)")
 
@@ -166,6 +171,7 @@ class Opened(NamedTuple):
     options: dict[str, object]
     components: str
     log: list[dict[str, Any]]
+    box: tuple[str, int] | None = None  # of its card file, as tables keep it
 
 
 def puzzle_of(game: str, name: str) -> Puzzle:
@@ -196,6 +202,8 @@ def open_scenario(text: str) -> Opened:
         scenario = found[0]
         if "cards" in scenario.about:
             raise scenario.error("cards: no file can be read here", scenario.lines["cards"])
+        if not 0 <= scenario.about.get("seed", 0) < MOST_SEED:
+            raise scenario.error(f"seed: {SEED_BITS} bits at most", scenario.lines["seed"])
         if len(scenario.steps) > MOST_STEPS:
             raise scenario.error(f"{MOST_STEPS} steps at most")
         state = lay_out(scenario)
@@ -209,7 +217,7 @@ def open_scenario(text: str) -> Opened:
     options = state.options()
     components = games.game(state.game).components(options)
     log, _ = served.of(state).events(state, 0)
-    return Opened(state, scenario.title, options, components, log)
+    return Opened(state, shown_text(scenario.title, MOST_TITLE), options, components, log)
 
 
 @in_words(BadOption)
@@ -319,9 +327,15 @@ class Positions:
     """How the positions of a running application are opened."""
 
     def __init__(
-        self, tables: Tables, thinkers: BotWorkers, address: str, tokens: Sequence[bytes] = ()
+        self,
+        tables: Tables,
+        thinkers: BotWorkers,
+        address: str,
+        tokens: Sequence[bytes] = (),
+        limits: Limits | None = None,
     ) -> None:
         """For whoever asks from an address, with the tokens of seats."""
+        self._limits = limits
         self._tables = tables
         self._thinkers = thinkers
         self._asker = Asker(address)
@@ -341,10 +355,13 @@ class Positions:
         kept = await self._tables.finished(of.table, self._tokens)
         if of.at >= len(kept.moves):
             raise Refusal("no-move", n=of.at, of=len(kept.moves))
+        if self._limits is not None and not self._tables.films.has(of.table):
+            self._limits.spend("replayed", self._asker.address, cost=len(kept.moves))
         film = await self._tables.films.of(kept)
         record = film.history.record
         state = film.state(of.at)
-        return Opened(state, "", record.options, record.components, film.log(of.at))
+        box = kept.row.settings.box
+        return Opened(state, "", record.options, record.components, film.log(of.at), box)
 
     async def looked_at(self, of: AnySource) -> dict[str, Any]:
         """A :class:`Position` as plain data."""
@@ -380,12 +397,13 @@ class Positions:
         """How the positions of a game are written."""
         return await self._thinkers.read(self._asker, manual_of, game)
 
-    async def history(self, of: AnySource) -> History:
-        """A game that begins with a position."""
+    async def table(self, of: AnySource, name: str | None, bot: str | None) -> Made:
+        """A new table that begins with a position."""
         opened = await self.opened(of)
         state = opened.state
         origin = saved_text(games.game(state.game), state)
-        return History(state.game, opened.options, state.seed, opened.components, origin)
+        history = History(state.game, opened.options, state.seed, opened.components, origin)
+        return await self._tables.play_from(history, name, bot, opened.box)
 
 
 def puzzle_list() -> list[PuzzleInfo]:
@@ -406,7 +424,7 @@ def positioned(app: FastAPI, seated: Seating) -> None:
     """The addresses of positions and puzzles; ``seated`` tells of a table that was made."""
 
     def positions(address: str, tokens: Sequence[bytes]) -> Positions:
-        return Positions(app.state.tables, app.state.thinkers, address, tokens)
+        return Positions(app.state.tables, app.state.thinkers, address, tokens, app.state.limits)
 
     @app.get("/api/puzzles", summary="The puzzles that come with the games")
     async def puzzles() -> list[PuzzleInfo]:
@@ -443,9 +461,11 @@ def positioned(app: FastAPI, seated: Seating) -> None:
         responses=PROBLEMS,
         summary="What is best in a position, and what a move is called beside it",
     )
-    async def judge(wanted: Judge, tokens: Tokens, address: str = limited("hints")) -> Verdict:
-        found = await positions(address, tokens).judged(wanted.of, wanted.move)
-        return Verdict.model_validate(found)
+    async def judge(
+        request: Request, wanted: Judge, tokens: Tokens, address: str = limited("hints")
+    ) -> Verdict:
+        judged = positions(address, tokens).judged(wanted.of, wanted.move)
+        return Verdict.model_validate(await while_connected(request, judged))
 
     @app.post(
         "/api/positions/table",
@@ -454,6 +474,5 @@ def positioned(app: FastAPI, seated: Seating) -> None:
         summary="Play on from a position, at a new table",
     )
     async def play(wanted: PlayFrom, given: Given, address: str = limited("tables")) -> ms.Seated:
-        tables: Tables = app.state.tables
-        history = await positions(address, given.tokens).history(wanted.of)
-        return await seated(app, await tables.play_from(history, wanted.name, wanted.bot), given)
+        made = await positions(address, given.tokens).table(wanted.of, wanted.name, wanted.bot)
+        return await seated(app, made, given)

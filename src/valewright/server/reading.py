@@ -126,6 +126,11 @@ def box_name(name: str, cards: object) -> BoxName:
     return BoxName(adapter.box_name(cards)[:SHORT], len(adapter.box(cards)))
 
 
+def components_of_today(name: str, options: dict[str, object]) -> str:
+    """The component data of a game with some options, whatever it was played with before."""
+    return game(name).components(options)
+
+
 def box_check(name: str, cards: str) -> dict[str, Any]:
     """All that is wrong with a card file, and all that it says."""
     return games.served(name).check_box(cards)

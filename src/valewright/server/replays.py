@@ -98,13 +98,22 @@ class ReplayCache:
         self._kept: OrderedDict[str, asyncio.Task[Film]] = OrderedDict()
         self._gate = asyncio.Semaphore(FILMING)
 
+    def has(self, table_id: str) -> bool:
+        """Whether a finished game is at hand, and need not be played again."""
+        found = self._kept.get(table_id)
+        return found is not None and not (found.done() and (found.cancelled() or found.exception()))
+
+    def has_so_far(self, table_id: str) -> bool:
+        """The same of a game that is still played."""
+        return self.has(_so_far(table_id))
+
     async def of(self, kept: Kept) -> Film:
         """The film of a table that changes no more."""
         return await self._at_hand(kept.row.id, lambda: self._filmed(filmed(kept)))
 
     async def so_far(self, table_id: str, record: Record, words: Sequence[str]) -> Film:
         """The film of a table that is still played, up to the last of some moves at least."""
-        key = f"{table_id} so far"
+        key = _so_far(table_id)
         before = self._kept.get(key)
         if before is not None:
             del self._kept[key]  # one film is played on by one task at a time
@@ -133,3 +142,7 @@ class ReplayCache:
     async def _filmed(self, work: Coroutine[Any, Any, Film]) -> Film:
         async with self._gate:
             return await work
+
+
+def _so_far(table_id: str) -> str:
+    return f"{table_id} so far"

@@ -156,7 +156,7 @@ class Trial(Said):
     view: ms.View
     decision: ms.Decision
     moves: list[ms.Move] = Field(description="what can be tried now")
-    log: list[ms.LogLine]
+    log: list[ms.LogLine] = Field(description="what follows the log of the moment shown")
     result: ms.Result | None
 
 
@@ -196,6 +196,13 @@ RoomServerMessage = Annotated[
     RoomState | RoomComments | ms.Refused | ms.Done | ms.Pong, Field(discriminator="type")
 ]
 ROOM_SERVER: TypeAdapter[RoomServerMessage] = TypeAdapter(RoomServerMessage)
+
+
+class RoomWanted(Asked):
+    """Where a shared replay begins, and through whose eyes."""
+
+    at: Moment = 0
+    seat: ms.SeatNumber | None = None
 
 
 class NewRoom(Said):

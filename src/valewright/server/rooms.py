@@ -61,13 +61,13 @@ class Member:
 
 @dataclass
 class _Trial:
-    """Moves that are tried out from a moment of a game on, after what was ``told`` until then.
+    """Moves that are tried out from a moment of a game on.
 
-    Those that left no choice at first, and their lines, are the first ``moves`` and ``lines``.
+    Those that left no choice at first are the first ``moves``; what was told until that moment are
+    the first ``lines``, which nobody is told again.
     """
 
     history: History
-    told: list[dict[str, Any]]
     moves: int
     lines: int
     points: list[int] = field(default_factory=list)  # how many moves there were before each
@@ -82,7 +82,7 @@ class _Trial:
         history.settle()
         if history.state.over:
             raise Refusal("over-at-that-move")
-        return _Trial(history, film.log(at), history.moves, lines)
+        return _Trial(history, history.moves, lines)
 
     @cached_property
     def text(self) -> str:
@@ -95,7 +95,7 @@ class _Trial:
                 "view": shown.view,
                 "decision": shown.decision,
                 "moves": shown.moves,
-                "log": [*self.told, *history.log[self.lines :]],
+                "log": history.log[self.lines :],
                 "result": result(state, (), state.over),
             }
         ).decode()
@@ -116,7 +116,7 @@ class Room:
         self.id = new_id()
         self.address = address  # of whoever made it
         self._film = film  # read when it is needed: a game may be long, and rooms are many
-        self._moves = moves
+        self.moves = moves
         self.members: dict[str, Member] = {}
         self.heard = now()
         self._row = row
@@ -131,6 +131,11 @@ class Room:
         self._written = 0
         self._trial: _Trial | None = None
         self._turn = asyncio.Lock()
+
+    @property
+    def table_id(self) -> str:
+        """The table that is shown."""
+        return self._row.id
 
     def enter(
         self,
@@ -204,10 +209,7 @@ class Room:
         """What only the leader may ask."""
         match message:
             case rm.Show():
-                self._check_moment(message.at)
-                if message.seat is not None and message.seat >= len(self._row.seats):
-                    raise Refusal("no-seat", n=message.seat + 1)
-                self._at, self._seat, self._arrows, self._trial = message.at, message.seat, [], None
+                self.show(message.at, message.seat)
             case rm.Clear():
                 self._arrows = []
             case rm.HandLead():
@@ -268,9 +270,16 @@ class Room:
                 self._comments.remove(found)
                 return
 
+    def show(self, at: int, seat: int | None) -> None:
+        """Let everyone see a moment, through the eyes of a seat or what was public."""
+        self._check_moment(at)
+        if seat is not None and seat >= len(self._row.seats):
+            raise Refusal("no-seat", n=seat + 1)
+        self._at, self._seat, self._arrows, self._trial = at, seat, [], None
+
     def _check_moment(self, at: int) -> None:
-        if at > self._moves:
-            raise Refusal("no-move", n=at, of=self._moves)
+        if at > self.moves:
+            raise Refusal("no-move", n=at, of=self.moves)
 
     def _comments_text(self) -> str:
         return to_json({"type": "comments", "comments": self._comments}).decode()
@@ -324,10 +333,13 @@ class Rooms:
         self._elsewhere: dict[str, dict[str, Entered]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def create(self, table_id: str, address: str = "") -> str:
+    async def create(
+        self, table_id: str, address: str = "", wanted: rm.RoomWanted | None = None
+    ) -> str:
         """A room for a game that is over; its id lets people in.
 
-        Of rooms made at one address, one that nobody is in gives way to the next.
+        Of rooms that nobody is in, the oldest gives way where there are too many: in all, or of
+        those made at one address.
         """
         if (await self._tables.row(table_id)).settings.challenge:
             raise Forbidden("challenge-private")  # not all who enter may have finished it
@@ -336,21 +348,23 @@ class Rooms:
         async def film() -> Film:
             return await self._tables.films.of(await self._tables.finished(table_id))
 
-        self._make_room(address)
         room = Room(kept.row, len(kept.moves), film, self._may_comment, self._now, address)
+        if wanted is not None:
+            room.show(wanted.at, wanted.seat)
+        self._make_room(address)
         self._rooms[room.id] = room
         await self._peers.hear_room(room.id, partial(self._heard, room))
         return room.id
 
     def _make_room(self, address: str) -> None:
-        mine = [room for room in self._rooms.values() if room.address == address]
-        if len(mine) >= MOST_OF_ONE:
-            empty = [room for room in mine if not room.members]
+        for whose, most in ((address, MOST_OF_ONE), (None, MOST_ROOMS)):
+            rooms = [room for room in self._rooms.values() if whose in (None, room.address)]
+            if len(rooms) < most:
+                continue
+            empty = [room for room in rooms if not room.members]
             if not empty:
                 raise Refusal("busy")
             self._end(min(empty, key=lambda room: room.heard))
-        if len(self._rooms) >= MOST_ROOMS:
-            raise Refusal("busy")
 
     async def enter(self, room_id: str, name: str, listener: Listener) -> Entered:
         """Let someone in, or say why not."""
@@ -362,9 +376,7 @@ class Rooms:
         here = self._elsewhere.setdefault(room_id, {})
         here[entered.key] = entered
         try:
-            if len(here) == 1 and not await self._peers.hear_room(
-                room_id, partial(self._told, room_id)
-            ):
+            if not await self._peers.hear_room(room_id, partial(self._told, room_id)):
                 raise NotFound("no-shared-replay")
             self._peers.say_in_room(room_id, {"enter": entered.key, "name": name})
             async with asyncio.timeout(ANSWER):
@@ -376,6 +388,13 @@ class Rooms:
             self.leave(entered)
             raise
         return entered
+
+    def to_read(self, entered: Entered) -> int:
+        """How many moves have to be played again before any can be tried in a room here."""
+        room = self._rooms.get(entered.room_id)
+        if room is None or self._tables.films.has(room.table_id):
+            return 0
+        return room.moves
 
     async def hear(self, entered: Entered, message: rm.RoomClientMessage, text: str) -> None:
         """Have something done in a room."""

@@ -28,8 +28,10 @@ def shared(app: FastAPI) -> None:
         responses=PROBLEMS,
         summary="Look at a finished game together: a room that whoever has its id can enter",
     )
-    async def create(table_id: TableId, address: str = limited("tables")) -> rm.NewRoom:
-        return rm.NewRoom(room=await rooms().create(table_id, address))
+    async def create(
+        table_id: TableId, wanted: rm.RoomWanted, address: str = limited("tables")
+    ) -> rm.NewRoom:
+        return rm.NewRoom(room=await rooms().create(table_id, address, wanted))
 
     @app.websocket("/api/rooms/{room_id}/live")
     async def live(socket: WebSocket, room_id: str) -> None:
@@ -58,6 +60,8 @@ async def _hear(socket: WebSocket, rooms: Rooms, entered: Entered, limits: Limit
             limits.spend("messages", f"rooms {listener.address}")
             if isinstance(message, rm.Comment):
                 limits.spend("remarks", listener.address)
+            if isinstance(message, rm.TryOut):
+                limits.spend("replayed", listener.address, cost=rooms.to_read(entered))
         except TooMany as error:
             listener.tell(refusal("refused", error, message.ref).model_dump_json())
             await asyncio.sleep(min(1.0, error.seconds))  # whoever floods waits

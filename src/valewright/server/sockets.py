@@ -13,7 +13,7 @@ from pydantic import TypeAdapter, ValidationError
 from valewright.kernel.errors import GameError
 from valewright.server import messages as ms
 from valewright.server.addresses import client_address
-from valewright.server.limits import Limits
+from valewright.server.limits import Limits, TooMany
 from valewright.server.listeners import Listener
 from valewright.server.refusals import Forbidden, NotFound, Refusal, reason_of
 from valewright.server.settings import ServerSettings
@@ -81,6 +81,8 @@ async def let_in(
         with limits.held("sockets", address, settings.sockets):
             try:
                 await admitted(address)
+            except TooMany:
+                raise
             except NotFound as error:
                 await turn_away(socket, "not_found", error, CLOSED_NOT_FOUND)
             except Forbidden as error:

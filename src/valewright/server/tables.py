@@ -19,7 +19,7 @@ from valewright.kernel.record import mark, saved_text
 from valewright.scenarios.lessons import lesson_start
 from valewright.server import contests, games
 from valewright.server.contests import Deal
-from valewright.server.history import History
+from valewright.server.history import MOST_MOVES, History
 from valewright.server.listeners import Listener
 from valewright.server.live_table import Table
 from valewright.server.messages import Fork, NewSeat, NewTable
@@ -36,6 +36,7 @@ from valewright.server.store import (
     PLAYING,
     REPLAY,
     Kept,
+    Script,
     SeatRow,
     Stale,
     Store,
@@ -50,7 +51,6 @@ from valewright.server.tokens import new_id, new_salt, new_seed, new_token
 
 T = TypeVar("T")
 
-MOST_MOVES: Final = 10_000  # of a record that is kept here
 MEASURED_SECONDS: Final = 5.0  # between two looks at how much is kept
 LOADING: Final = 4  # tables that are played again at one time
 
@@ -184,15 +184,18 @@ class Tables:
         if wanted.seat >= len(row.seats):
             raise Refusal("no-seat", n=wanted.seat + 1)
         bot = chosen_bot(row.game, wanted.bot)
-        history = await (await played_again(kept)).before(wanted.at)
+        async with self._gate:
+            history = await (await played_again(kept)).before(wanted.at)
         settings = TableSettings(box=row.settings.box, known_seed=True)
         return await self._against(history, wanted.seat, wanted.name, bot, settings)
 
-    async def play_from(self, history: History, name: str | None, bot: str | None) -> Made:
+    async def play_from(
+        self, history: History, name: str | None, bot: str | None, box: tuple[str, int] | None
+    ) -> Made:
         """A new table that goes on from a position, for the seat that is to act there."""
         await self.check_room()
         chosen = chosen_bot(history.record.game.name, bot)
-        settings = TableSettings(known_seed=True)
+        settings = TableSettings(box=box, known_seed=True)
         return await self._against(history, history.state.to_act, name, chosen, settings)
 
     async def _against(
@@ -385,6 +388,17 @@ class Tables:
         if table is not None:
             table.leave(listener)
 
+    async def length(self, table_id: str) -> int:
+        """How many moves a table has."""
+        table = self._live.get(table_id)
+        if table is not None:
+            return table.history.moves
+        return await self._store.together(lambda: _length(table_id))
+
+    async def asleep(self, table_id: str) -> int:
+        """How many moves have to be played again before a table can be used: none if it is live."""
+        return 0 if self.is_live(table_id) else await self.length(table_id)
+
     def look(self, table_id: str, listener: Listener, hidden: bool) -> None:
         """A listener's page has come to the front or gone to the background."""
         table = self._live.get(table_id)
@@ -452,3 +466,8 @@ class Tables:
             if self._live.get(table.row.id) is table:
                 del self._live[table.row.id]
                 self._peers.closed(table.row.id)
+
+
+def _length(table_id: str) -> Script[int]:
+    rows = yield "SELECT count(*) FROM moves WHERE table_id = $1", (table_id,)
+    return int(rows[0][0])

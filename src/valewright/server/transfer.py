@@ -4,7 +4,7 @@ The tokens of its players open it there, too: the file holds what the database h
 
 >>> from valewright.server.store import SeatRow
 >>> row = TableRow("abc", "nim", {"players": 2}, 7, b"host", "invite", (SeatRow("Ada"),))
->>> imported(exported(Kept(row, ["take 1 from pile 1"]))).moves
+>>> imported(exported(Kept(row, ["take 1 from pile 1"]))).kept.moves
 ['take 1 from pile 1']
 >>> imported("{}")
 Traceback (most recent call last):
@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from valewright.kernel.components import fingerprint
 from valewright.server.reading import shortened
@@ -26,8 +26,15 @@ FORMAT: Final = "valewright table 1"
 MOST_BYTES: Final = 20_000_000
 
 
-def exported(kept: Kept) -> str:
-    """All that is kept of a table, as text."""
+class Brought(NamedTuple):
+    """A table from elsewhere, and the try of a challenge that it was there."""
+
+    kept: Kept
+    tried: dict[str, Any] | None
+
+
+def exported(kept: Kept, tried: dict[str, Any] | None = None) -> str:
+    """All that is kept of a table, as text; ``tried`` is what it is a try of."""
     if kept.components is None:
         raise StoreError(f"table {kept.row.id} cannot be exported: {kept.damage}")
     row: dict[str, Any] = {**asdict(kept.row), "host": kept.row.host.hex()}
@@ -40,11 +47,12 @@ def exported(kept: Kept) -> str:
         "components": kept.components,
         "origin": kept.origin,
         "saved": kept.saved,
+        "try": tried,
     }
     return json.dumps(found, ensure_ascii=False, indent=1) + "\n"
 
 
-def imported(text: str) -> Kept:
+def imported(text: str) -> Brought:
     """The table of a file, or an error that says what is wrong with it."""
     if len(text) > MOST_BYTES:
         raise StoreError(f"{len(text)} characters are too many for a table")
@@ -72,10 +80,22 @@ def imported(text: str) -> Kept:
             origin=str(found["origin"]),
             saved=str(found["saved"]),
         )
+        tried = _tried(found.get("try"))
     except StoreError:
         raise
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
         raise StoreError("this is not a table that Valewright has exported") from error
     if fingerprint(kept.components or "") != row.data:
         raise StoreError(shortened(f"table {row.id}: its component data have been changed"))
-    return kept
+    return Brought(kept, tried)
+
+
+def _tried(found: Any) -> dict[str, Any] | None:
+    if found is None:
+        return None
+    bytes.fromhex(found["token"])
+    return {
+        **{name: str(found[name]) for name in ("challenge", "who", "token", "kind")},
+        **{name: int(found[name]) for name in ("board", "seat")},
+        "made": float(found["made"]),
+    }

@@ -130,7 +130,7 @@ class SheetFace(BaseFace):
 
     def events(self, state: State, seen: int) -> tuple[list[Event], int]:
         t: Any = state.table  # type: ignore[attr-defined]  # these games have one
-        return list(t.log[max(0, seen - t.log_base) :]), t.log_base + len(t.log)
+        return list(t.told(seen)), t.lines
 
     def played(self, state: State, move: int, names: Sequence[str]) -> list[Event]:
         return []

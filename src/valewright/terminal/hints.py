@@ -80,7 +80,7 @@ class _Said:
         for move in option.plan:
             steps.append(self.face.move_words(known, move, self.names))
             known.play(move)
-        return labelled(self.words, self.words.say("frame-hint-then"), " · ".join(steps[1:]))
+        return self.words.say("frame-hint-then", steps=" · ".join(steps[1:]))
 
     def _sentence(self, sentence: Sentence) -> str:
         args = self.face.hint_args(dict(sentence.args))

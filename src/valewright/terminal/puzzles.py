@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from valewright import games
+from valewright.kernel.errors import MissingPart
 from valewright.lab.puzzle_making import judge_again, make
 from valewright.lab.puzzles import Puzzle, problems, read_file, shipped, write_file
 from valewright.terminal.report import Report
@@ -41,6 +42,8 @@ def checked_report(files: Sequence[Path], game: str | None, judge: bool) -> Repo
         found = [one for file in files for one in read_file(file) if one.game in wanted]
     else:
         found = [one for name in wanted for one in shipped(name).values()]
+    if not found and game is not None:
+        raise MissingPart(f"{games.game(game).title} has no puzzles")
     wrong = problems(found)
     if judge:
         wrong += [f"{one.id}: {said}" for one in found if (said := judge_again(one))]

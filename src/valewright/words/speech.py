@@ -64,12 +64,12 @@ class Words:
     def say(self, message: str, /, **args: Argument) -> str:
         """A message in words; ``name.attribute`` says one of its attributes.
 
-        >>> Words("en").say("move-sleeve", zone="field", at=3)
-        'Sleeve on card 3'
-        >>> Words("en").say("move-sleeve")
+        >>> Words("en").say("nim-move-take", counters=2, pile=1)
+        'Take 2 counters from pile 1'
+        >>> Words("en").say("nim-move-take", counters=2)
         Traceback (most recent call last):
         ...
-        valewright.words.speech.NoWords: 'move-sleeve' lacks something: Unknown external: zone
+        valewright.words.speech.NoWords: 'nim-move-take' lacks something: Unknown external: pile
         """
         found = self.said(message, "", **args)
         if not found:
@@ -99,11 +99,11 @@ class Words:
     def card_text(self, title: str, english: str, which: str = "text") -> str:
         """A component's ability: ``text``, of a leader's other side ``upgraded``, or ``title``.
 
-        >>> english = "This card has no decay."
-        >>> Words("fr").card_text("Lifebringer Seed", english)
-        "Cette carte n'a aucun Déclin."
-        >>> Words("en").card_text("Lifebringer Seed", english)
-        'This card has no decay.'
+        >>> english = "You may discard another card from your field."
+        >>> Words("fr").card_text("Mindful Owl", english)
+        'Vous pouvez défausser une autre carte de votre champ.'
+        >>> Words("en").card_text("Mindful Owl", english) == english
+        True
         """
         return self._of_card(title, f".{which}", english)
 

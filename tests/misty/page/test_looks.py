@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -22,12 +23,16 @@ MIDDLE = 40  # moves at the least
 
 @pytest.fixture(scope="module")
 def midgame() -> Record:
-    """A game between two bots, up to a turn of the first: no bot has anything to do there."""
+    return played(lambda state: state.decision == "turn", MIDDLE)
+
+
+def played(until: Callable[[Any], bool], moves: int = 0) -> Record:
+    """A game between two bots, up to a decision of the first: no bot has anything to do there."""
     record = Record(games.game("misty-valley"), {}, seed=4)
     bot = make_bot("greedy", 4)
     while True:
         state: Any = record.state
-        if len(record.moves) >= MIDDLE and state.to_act == 0 and state.decision == "turn":
+        if len(record.moves) >= moves and state.to_act == 0 and until(state):
             return record
         record.play(bot.choose(Seat(state, state.to_act)))
 
@@ -73,6 +78,28 @@ def test_everything_can_be_read_and_pressed(visitor: Visitor, midgame: Record) -
     page.locator("[data-choice]").first.click()
     page.locator("[data-act=face]").wait_for()
     check_all(page, "turning a patrol", looks())
+    for look in looks(("phone",), languages=("en",), themes=("dark",)):
+        show(page, look)
+        board, held = (page.locator(one).bounding_box() for one in ("[data-board]", ".in-the-air"))
+        assert board is not None
+        assert held is not None
+        assert board["x"] <= held["x"], look
+        assert held["x"] + held["width"] <= board["x"] + board["width"], look
+        assert board["y"] <= held["y"], look
+        assert held["y"] + held["height"] <= board["y"] + board["height"], look
+
+
+def test_the_last_turn_and_the_table_after_it_can_be_read(visitor: Visitor) -> None:
+    ending = played(lambda state: state.view(0)["last_turn_next"])
+    page = play_on(visitor, ending)
+    expect(page.locator(".status strong")).to_be_visible()
+    check_all(page, "the last turn", looks(("phone", "laptop")), within="main header")
+    show(page, Look())
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="Resign", exact=True).click()
+    page.get_by_role("button", name="Yes, resign").click()
+    page.get_by_role("button", name="View the table").click()
+    check_all(page, "after the end", looks(("phone", "laptop")), within="main header")
 
 
 def test_a_finger_has_room_and_sees_the_tile_before_it_is_laid(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.mystic.page.positions import ALL, reach, sit_at
 from tests.page.browser import Visitor, axe, screenshot
@@ -26,6 +26,12 @@ BLANKS = """() => {
         && over.box.left < under.box.right - 1 && over.box.right > under.box.left + 1));
 }"""
 
+# The frame around another's field ends above the strip below it.
+FRAMED = """() => {
+    const [cards, strip] = [".field .cards", ".strip"].map((one) =>
+        document.querySelector(one).getBoundingClientRect());
+    return cards.bottom <= strip.top + 0.5;
+}"""
 # All costs stand in the same corner.
 COSTS = """() => {
     const gaps = [...document.querySelectorAll(".market .spot:has(.cost)")].map((one) =>
@@ -42,7 +48,7 @@ LAST = """() => [...document.querySelectorAll(".log ol")].every((one) =>
 def games() -> dict[str, Any]:
     """Positions with long texts, many cards and many players."""
     return {
-        "late": reach("harvest", 9, ALL, 11),
+        "late": reach("harvest", 8, ALL, 13),
         "six": reach("harvest", 6, {**ALL, "players": 6}, 26),
         "planting": reach("plant", 7, {**ALL, "players": 4}, 24),
     }
@@ -58,14 +64,24 @@ def test_everything_can_be_read(visitor: Visitor, games: dict[str, Any], name: s
         assert page.evaluate(COSTS) < 4
         page.wait_for_function(LAST)
     check_all(page, name, looks(), FANNED)
+    check_seats(page, {"late": 2, "six": 6}[name])
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("players", [3, 5])
 def test_any_number_of_players(visitor: Visitor, players: int) -> None:
-    seats = ("me", *["greedy"] * (players - 1))
-    page = sit_down(visitor, new_table(visitor.address, "mystic-vale", seats, seed=30))
-    page.wait_for_selector(".board[data-asked=true]")
+    # Rivals who have bought several things with long names in their last turns.
+    page = sit_at(visitor, reach("plant", 5, {**ALL, "players": players}, 20))
     check_all(page, f"{players} players", looks(), FANNED)
+    check_seats(page, players)
+    show(page, Look())
+    page.locator("[data-seat='1']").click()
+    for look in (Look("laptop"), Look("wide")):
+        show(page, look)
+        assert page.evaluate(FRAMED), look
+
+
+def check_seats(page: Page, players: int) -> None:
+    """A finger reaches everyone, and everyone has a creature of their own."""
     show(page, Look("phone"))
     for seat in range(players):
         expect(page.locator(f"[data-seat='{seat}']")).to_be_in_viewport(ratio=1)
@@ -77,6 +93,7 @@ def test_planting_can_be_read_in_every_language(visitor: Visitor, games: dict[st
     page = sit_at(visitor, games["planting"])
     push, main = page.locator("[data-coach=push]"), page.locator("[data-main]")
     check_all(page, "planting", looks(), FANNED)
+    check_seats(page, 4)
     for look in looks(("phone", "laptop"), themes=("dark",)):
         show(page, look)
         expect(push).to_be_in_viewport(ratio=1)
@@ -120,6 +137,13 @@ def test_leaders_say_what_they_bring(visitor: Visitor) -> None:
     page.locator("[data-act=take-leader]").first.click()
     page.wait_for_selector("[data-choice=choose-amulet]")
     check_all(page, "amulets", looks(), within=".choice")
+
+
+def test_an_amulet_is_kept_or_not_before_there_is_a_field(visitor: Visitor) -> None:
+    page = sit_down(visitor, new_table(visitor.address, "mystic-vale", options=ALL, seed=31))
+    page.locator(".choice .answer").first.wait_for()
+    check_all(page, "answers", looks(("phone", "laptop")), within=".choice")
+    check_all(page, "no field", looks(("phone", "laptop")), within=".lower")
 
 
 def test_whose_field_is_shown(visitor: Visitor, games: dict[str, Any]) -> None:

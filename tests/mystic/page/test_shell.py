@@ -38,6 +38,9 @@ def test_a_table_is_set_up_with_all_that_the_rules_know(visitor: Visitor) -> Non
     page.get_by_label("Seed", exact=True).fill("7")
     page.get_by_role("button", name="Start game").click()
     page.wait_for_url("**/#/table/*")
+    # Whoever has set up the table need not be asked whether it is them.
+    page.wait_for_selector(".board, .curtain")
+    expect(page.locator(".curtain")).to_have_count(0)
     assert seats(page) == ["person Ada", "person Bea", "bot Novice"]
     found = page.evaluate(
         "() => fetch(`/api/tables/${location.hash.split('/')[2]}`).then((a) => a.json())"

@@ -101,6 +101,8 @@ def test_a_whole_game_by_keyboard(visitor: Visitor) -> None:
     page.wait_for_selector(ASKED)
     page.keyboard.press("?")
     expect(page.locator("dialog[open] dl")).to_be_visible()
+    named = " ".join(page.locator("dialog[open] kbd").all_inner_texts())
+    assert set(named.split()) >= {*"19TMPBECVFAODLUH?", "Space", "Enter", "Esc"}, named
     axe(page, "dialog[open]")
     page.keyboard.press("Escape")
     play_out(page, random.Random(6), by_keys=True)

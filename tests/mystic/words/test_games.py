@@ -117,3 +117,16 @@ def test_moves_have_the_same_words_only_where_their_place_differs(
             said = [move_words(Words(language), move) for move in moves]
             found = {(*place, words) for place, words in zip(places, said, strict=True)}
             assert len(found) == len(moves), said
+
+
+def test_each_plural_has_its_own_form() -> None:
+    said = {
+        ("en", 1): "1 guardian",
+        ("en", 0): "0 guardians",
+        ("fr", 0): "0 Gardien",
+        ("fr", 2): "2 Gardiens",
+        ("es", 0): "0 guardianes",
+        ("ca", 1): "1 guardià",
+    }
+    for (language, n), words in said.items():
+        assert Words(language).say("amount-guardian", n=n) == words

@@ -23,12 +23,16 @@ const LARGEST = 1.7;
 const LARGEST_NARROW = 1.25;
 const LARGE_TEXT = 110;
 
-/** The size for a room in pixels and a text size in percent. */
-export function sizeOf(width: number, height: number, textSize: number): Size {
+/** A room that is low and no phone, such as half of a laptop's: what is drawn there as on a phone keeps to its height. */
+const LOW = { wider: 600, height: 700, unit: 0.8 };
+
+/** The size for a room in pixels and a text size in percent; where nothing is pressed, what is drawn can be smaller. */
+export function sizeOf(width: number, height: number, textSize: number, readonly = false): Size {
   const large = textSize > LARGE_TEXT;
   const narrow = width < NARROWEST || large;
   const unit = narrow
     ? Math.min(width / PHONE_WIDTH, (LARGEST_NARROW * textSize) / 100)
     : Math.min(LARGEST, Math.max(SMALLEST, Math.min(width / WIDTH, height / HEIGHT)));
-  return { unit, narrow, large, width, height };
+  const low = readonly && narrow && !large && width > LOW.wider;
+  return { unit: low ? Math.min(unit, Math.max(LOW.unit, height / LOW.height)) : unit, narrow, large, width, height };
 }

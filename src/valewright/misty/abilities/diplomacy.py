@@ -7,11 +7,17 @@ from valewright.misty import log
 from valewright.misty import moves as mv
 from valewright.misty.control import controlled, send_home
 from valewright.misty.decision import Decision
-from valewright.misty.table import Table
+from valewright.misty.table import NOBODY, Table
 
 
 def usable(t: Table, seat: int) -> bool:
-    return seat in t.owner and 1 - seat in t.owner
+    mine = other = False
+    for owner in t.owner:
+        if owner == seat:
+            mine = True
+        elif owner != NOBODY:
+            other = True
+    return mine and other
 
 
 def use(t: Table, seat: int) -> None:

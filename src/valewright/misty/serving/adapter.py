@@ -69,7 +69,6 @@ class MistyAdapter:
     def events(self, state: State, since: int) -> tuple[list[dict[str, Any]], int]:
         """The log after its first ``since`` lines."""
         t = checked(state).table
-        fresh = t.log[max(0, since - t.log_base) :]
         told = [
             {
                 "kind": log.KINDS[event[0]],
@@ -83,9 +82,9 @@ class MistyAdapter:
                 "ability": ABILITIES[event[3]] if event[0] == log.USED else None,
                 "text": log.words(t.catalogue, event),
             }
-            for event in fresh
+            for event in t.told(since)
         ]
-        return told, t.log_base + len(t.log)
+        return told, t.lines
 
     def played(self, seat: int, words: str) -> list[dict[str, Any]]:
         """The log tells it."""

@@ -24,7 +24,7 @@ from valewright.mystic.decision import (
 from valewright.mystic.gains import credit, gain_vp, given_by, recount
 from valewright.mystic.places import field_spots, fits, may_leave, needed, reserved
 from valewright.mystic.replenishing import fill_commons
-from valewright.mystic.table import Player, Table, counted_on, put_at, without_at
+from valewright.mystic.table import Player, Table, counted_on, lies_before, put_at, without_at
 from valewright.mystic.zones import bury, carried, change_card, discard_on_deck, leave_field
 
 POSITIONS: Final = 32  # more than a field ever has
@@ -54,7 +54,7 @@ def usable(t: Table, seat: int, position: int, text: Ability) -> bool:
     if do == ab.FREE_SOIL:
         return len(_soil_moves(t, seat)) > 0
     if do == ab.STASH:
-        return len(_stashable(t)) > 0
+        return _has_stashable(t)
     if do == ab.CRAFT_STASH:
         return len(_craft_cards(t, seat)) > 0
     return False
@@ -400,11 +400,18 @@ class FreeSoil(Decision):
 # Old Barkarb
 
 
+def _has_stashable(t: Table) -> bool:
+    for piece in t.commons:
+        if piece is not None:
+            return True
+    return t.soil[0] + t.soil[1] + t.soil[2] > 0
+
+
 def _stashable(t: Table) -> list[int]:
     found: list[int] = []
     for i in range(27):
         piece = t.commons[i]
-        if piece is not None and t.commons.index(piece) == i:
+        if piece is not None and not lies_before(t.commons, i):
             found.append(mv.COMMONS + i)
     for slot in range(3):
         if t.soil[slot]:

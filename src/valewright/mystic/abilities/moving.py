@@ -41,6 +41,14 @@ def sources(t: Table, seat: int) -> list[int]:
     return [i for i in range(n) if movable(t, seat, i)]
 
 
+def has_sources(t: Table, seat: int) -> bool:
+    """Whether any card has a piece to move."""
+    for i in range(len(t.players[seat].field)):
+        if movable(t, seat, i):
+            return True
+    return False
+
+
 def destinations(t: Table, seat: int, position: int, piece: Piece) -> list[int]:
     """Other field cards that take the piece and leave room for what was bought."""
     field = t.players[seat].field

@@ -48,7 +48,7 @@ def useful(t: Table, seat: int, vale: Vale) -> bool:
             return False
         return len(buying.offers(t, seat, 0, buying.ANY_COST, text.level, -1)) > 0
     if text.do == ab.MOVE_ADVANCEMENT:
-        return len(moving.sources(t, seat)) > 0
+        return moving.has_sources(t, seat)
     if text.do == ab.GAIN_AT:
         return any(card.guardian for card in (*t.players[seat].field, *t.guests))
     return True

@@ -52,7 +52,6 @@ class MysticAdapter:
     def events(self, state: State, since: int) -> tuple[list[dict[str, Any]], int]:
         """The log after its first ``since`` lines."""
         t = checked(state).table
-        fresh = t.log[max(0, since - t.log_base) :]
         told = [
             {
                 "kind": log.KINDS[kind],
@@ -61,9 +60,9 @@ class MysticAdapter:
                 "n": n,
                 "text": log.words((kind, seat, name, n)),
             }
-            for kind, seat, name, n in fresh
+            for kind, seat, name, n in t.told(since)
         ]
-        return told, t.log_base + len(t.log)
+        return told, t.lines
 
     def played(self, seat: int, words: str) -> list[dict[str, Any]]:
         """The log tells it."""

@@ -462,13 +462,11 @@ CHALLENGES: Final = """
     CREATE INDEX results_by_token ON results (token, finished);
     CREATE INDEX tables_over ON tables (changed) WHERE status = 'over'
 """
-_OF_A_TABLE: Final = "SELECT 1 FROM tables t WHERE t.id = {}.table_id"
+OF_A_TABLE: Final = ("moves", "seats", "states", "tries", "results")  # deleted with it
 _NEEDED: Final = {  # by tables, beside what goes with each of them
     "components": "SELECT 1 FROM tables t WHERE t.data = components.fingerprint"
     " UNION ALL SELECT 1 FROM challenges c WHERE c.data = components.fingerprint",
     "subscriptions": "SELECT 1 FROM seats s WHERE s.token = subscriptions.token",
-    "tries": _OF_A_TABLE.format("tries"),
-    "results": _OF_A_TABLE.format("results"),
 }
 FORGET: Final = [f"DELETE FROM {name} WHERE NOT EXISTS ({by})" for name, by in _NEEDED.items()]
 MOST_SUBSCRIPTIONS: Final = 8  # of one token; those made longest ago go first

@@ -10,7 +10,7 @@ import os
 import shutil
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
@@ -23,6 +23,9 @@ NAME: Final = "tables-%Y%m%d-%H%M%S.sqlite3"
 PATTERN: Final = "tables-*.sqlite3"
 PAGES: Final = 256  # that are copied at one go
 COMPLAINTS: Final = 3  # of the check that are told
+# What goes along with the tables. What came of them is worked out anew.
+CHALLENGES: Final = ("components", "challenges", "boards", "tries")
+KEYRINGS: Final = ("devices", "held", "revoked")  # above all, who may no longer open seats
 LARGE: Final = 500_000_000  # bytes above which indexes are not checked, so that it starts soon
 
 
@@ -131,7 +134,10 @@ def restored(folder: Path, backup: Path | None, say: Callable[[str], None]) -> N
         db = open_file(new)
         try:
             taken, lost = _salvaged(db, path) if path.exists() and backup is None else (0, [])
-            _salvage_keyrings(db, path)
+            if backup is None:
+                _salvage_rows(db, path, CHALLENGES)
+            _salvage_rows(db, path, KEYRINGS)
+            db.execute("DELETE FROM devices WHERE secret IN (SELECT token FROM revoked)")
             count = db.execute("SELECT count(*) FROM tables").fetchone()[0]
         finally:
             db.close()
@@ -195,19 +201,18 @@ def _salvaged(db: sqlite3.Connection, path: Path) -> tuple[int, list[str]]:
     return taken, lost
 
 
-def _salvage_keyrings(db: sqlite3.Connection, path: Path) -> None:
-    """Take over who may open seats, as far as it can be read: above all, who may no longer."""
+def _salvage_rows(db: sqlite3.Connection, path: Path, tables: Sequence[str]) -> None:
+    """Take over the rows of some tables that are not here, as far as they can be read."""
     if not path.exists():
         return
     with closing(sqlite3.connect(path, isolation_level=None)) as old:
-        for table in ("devices", "held", "revoked"):
+        for table in tables:
             with suppress(sqlite3.Error):
                 columns = [found[1] for found in db.execute(f"PRAGMA table_info({table})")]
                 marks = ", ".join("?" * len(columns))
                 insert = f"INSERT OR IGNORE INTO {table} ({', '.join(columns)}) VALUES ({marks})"
                 for row in old.execute(f"SELECT {', '.join(columns)} FROM {table}"):
                     db.execute(insert, row)
-    db.execute("DELETE FROM devices WHERE secret IN (SELECT token FROM revoked)")
 
 
 def _ids(db: sqlite3.Connection) -> list[str]:

@@ -32,6 +32,7 @@ from valewright.server.store import (
     LISTED,
     MOST_NOTICES,
     MOST_SUBSCRIPTIONS,
+    OF_A_TABLE,
     OVERVIEW,
     Change,
     Kept,
@@ -419,7 +420,7 @@ class PostgresStore(Store):
     async def delete(self, tables: Sequence[str]) -> int:
         async def work(db: Connection, _: bool) -> int:
             async with db.transaction():
-                for name in ("moves", "states"):
+                for name in OF_A_TABLE:
                     query = f"DELETE FROM {name} WHERE table_id = ANY($1)"
                     await db.execute(query, list(tables))
                 gone = await db.execute("DELETE FROM tables WHERE id = ANY($1)", list(tables))

@@ -32,6 +32,7 @@ from valewright.server.store import (
     LISTED,
     MOST_NOTICES,
     MOST_SUBSCRIPTIONS,
+    OF_A_TABLE,
     OVERVIEW,
     WAITING_FOR_BOTS,
     Kept,
@@ -400,7 +401,7 @@ class SqliteStore(Store):
 
     async def delete(self, tables: Sequence[str]) -> int:
         def work(db: sqlite3.Connection) -> int:
-            gone = sum(delete_table(db, table_id) for table_id in tables)
+            gone = sum(delete_table(db, table_id, OF_A_TABLE) for table_id in tables)
             for statement in FORGET:
                 db.execute(statement)
             return gone
@@ -614,9 +615,11 @@ def _tables_of(db: sqlite3.Connection, tokens: Sequence[bytes]) -> list[TableRow
     return sorted(found, key=lambda row: row.changed, reverse=True)
 
 
-def delete_table(db: sqlite3.Connection, table_id: str) -> int:
-    """Forget a table; how many there were."""
-    for name in ("moves", "seats", "states"):
+def delete_table(
+    db: sqlite3.Connection, table_id: str, with_it: Sequence[str] = ("moves", "seats", "states")
+) -> int:
+    """Forget a table with all that is replaced along with it; how many there were."""
+    for name in with_it:
         db.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))
     return db.execute("DELETE FROM tables WHERE id = ?", (table_id,)).rowcount
 

@@ -11,6 +11,7 @@ challenge-seat = Jugueu al seient { $n }.
 challenge-rules = Tothom juga aquest repartiment contra el mateix bot, que respon igual a les mateixes jugades. Compta el vostre primer intent: sense consells, i només podeu desfer mentre no es reveli res d'amagat. Podeu parar i continuar més tard.
 challenge-rules-match = Dues persones juguen els mateixos repartiments, cadascuna contra el mateix bot. El seient canvia d'un repartiment a l'altre, i cada repartiment és nou, de manera que ningú n'ha vist abans les cartes. Decideix l'avantatge en el conjunt dels repartiments.
 challenge-board = Repartiment { $n }
+challenge-board-lead = Repartiment { $n }: { $lead }
 challenge-name = El vostre nom
 challenge-name-hint = El veuen els altres que acabin.
 challenge-play = Juga

@@ -45,7 +45,7 @@ frame-wins = { $n ->
 }
 frame-you-win = Heu guanyat
 frame-you-share = Compartiu la victòria amb { $who }
-frame-decided = El que ha decidit: { $what } ({ $who } { $most }, { $other } { $least })
+frame-decided = El que ha decidit: { $what } ({ $who } amb { $most }, { $other } amb { $least })
 frame-by-kind = Punts per tipus
 frame-next-level = Juga contra { $bot }
 frame-results = Resultats
@@ -92,7 +92,7 @@ frame-hint-more = Què canvia
 frame-hint-now = Ara
 frame-hint-after = Després
 frame-hint-other-way = Si no
-frame-hint-then = Tot seguit
+frame-hint-then = Tot seguit: { $steps }
 frame-hint-compare = Compara amb
 frame-hint-other = Una altra jugada…
 frame-hint-instead = En lloc seu: { $move }

@@ -54,4 +54,5 @@ review-kind-inaccuracy = Imprecisió
 review-kind-mistake = Error
 review-kind-blunder = Error greu
 review-explained = En punts de probabilitat de guanyar: inici, sort i joc sumen el resultat. La taxa d'error és el que va costar de mitjana una decisió.
+review-beyond = Una part pot passar de 100: el que costa una decisió ho poden tornar la sort o els altres, i es pot tornar a perdre.
 review-own-rate = Les vostres { $n } últimes partides: { $rate } punts per decisió

@@ -73,7 +73,7 @@ puzzle-theme-last-turns = Els últims torns
 ## Statistics. $rate, $low and $high are percentages in words; $games and $n numbers, $lead a number with its sign
 stats-title = Estadístiques
 stats-own = El vostre historial
-stats-own-text = Partides completes d'aquest navegador i dels vostres altres dispositius. No compten les partides amb un repartiment que algú coneixia, les abandonades ni les jugades contra vós.
+stats-own-text = Partides completes d'aquest navegador i dels vostres altres dispositius. No compten les partides amb un repartiment que algú coneixia, les abandonades ni les que jugueu contra vós mateix.
 stats-none = Encara no hi ha partides acabades.
 stats-summary = { $games ->
     [one] Una partida, { $rate } de victòries

@@ -11,6 +11,7 @@ challenge-seat = You play seat { $n }.
 challenge-rules = Everyone plays this deal against the same bot, which answers the same moves in the same way. Your first try counts: without hints, and with undo only until something hidden is revealed. You can stop and go on later.
 challenge-rules-match = Two people play the same boards, each against the same bot. The seat changes from board to board, and each board has a deal of its own, so that nobody has seen the cards before. The lead over all boards decides.
 challenge-board = Board { $n }
+challenge-board-lead = Board { $n }: { $lead }
 challenge-name = Your name
 challenge-name-hint = Shown to the others who finish.
 challenge-play = Play

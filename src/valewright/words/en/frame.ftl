@@ -45,7 +45,7 @@ frame-wins = { $n ->
 }
 frame-you-win = You win
 frame-you-share = You share the victory with { $who }
-frame-decided = { $what } decided it: { $who } { $most }, { $other } { $least }
+frame-decided = { $what } decided it: { $who } with { $most }, { $other } with { $least }
 frame-by-kind = Points by kind
 frame-next-level = Play against { $bot }
 frame-results = Results
@@ -92,7 +92,7 @@ frame-hint-more = What it does
 frame-hint-now = Now
 frame-hint-after = After
 frame-hint-other-way = Instead
-frame-hint-then = Then
+frame-hint-then = Then: { $steps }
 frame-hint-compare = Compare with
 frame-hint-other = Another move…
 frame-hint-instead = Instead: { $move }

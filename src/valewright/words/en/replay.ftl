@@ -54,4 +54,5 @@ review-kind-inaccuracy = Inaccuracy
 review-kind-mistake = Mistake
 review-kind-blunder = Blunder
 review-explained = All in points of winning chance: start, luck and play add up to the result. The error rate is what a decision cost on average.
+review-beyond = A part can be more than 100: what one decision costs, luck or the others may give back, and it can be lost again.
 review-own-rate = Your last { $n } games: { $rate } points a decision

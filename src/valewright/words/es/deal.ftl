@@ -11,6 +11,7 @@ challenge-seat = Juegas en el asiento { $n }.
 challenge-rules = Todos juegan este reparto contra el mismo bot, que responde igual a las mismas jugadas. Cuenta tu primer intento: sin consejos, y solo puedes deshacer mientras no se revele nada oculto. Puedes parar y seguir más tarde.
 challenge-rules-match = Dos personas juegan los mismos repartos, cada una contra el mismo bot. El asiento cambia de un reparto a otro, y cada reparto es nuevo, de modo que nadie ha visto antes las cartas. Decide la ventaja en el conjunto de los repartos.
 challenge-board = Reparto { $n }
+challenge-board-lead = Reparto { $n }: { $lead }
 challenge-name = Tu nombre
 challenge-name-hint = Lo ven los demás que terminen.
 challenge-play = Jugar

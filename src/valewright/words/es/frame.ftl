@@ -45,7 +45,7 @@ frame-wins = { $n ->
 }
 frame-you-win = Has ganado
 frame-you-share = Compartes la victoria con { $who }
-frame-decided = Lo decisivo: { $what } ({ $who } { $most }, { $other } { $least })
+frame-decided = Lo decisivo: { $what } ({ $who } con { $most }, { $other } con { $least })
 frame-by-kind = Puntos por tipo
 frame-next-level = Jugar contra { $bot }
 frame-results = Resultados
@@ -92,7 +92,7 @@ frame-hint-more = Qué cambia
 frame-hint-now = Ahora
 frame-hint-after = Después
 frame-hint-other-way = Si no
-frame-hint-then = Luego
+frame-hint-then = Luego: { $steps }
 frame-hint-compare = Comparar con
 frame-hint-other = Otra jugada…
 frame-hint-instead = En su lugar: { $move }

@@ -54,4 +54,5 @@ review-kind-inaccuracy = Imprecisión
 review-kind-mistake = Error
 review-kind-blunder = Error grave
 review-explained = En puntos de probabilidad de ganar: inicio, suerte y juego suman el resultado. La tasa de error es lo que costó de media una decisión.
+review-beyond = Una parte puede pasar de 100: lo que cuesta una decisión pueden devolverlo la suerte o los demás, y puede volver a perderse.
 review-own-rate = Tus últimas { $n } partidas: { $rate } puntos por decisión

@@ -73,7 +73,7 @@ puzzle-theme-last-turns = Los últimos turnos
 ## Statistics. $rate, $low and $high are percentages in words; $games and $n numbers, $lead a number with its sign
 stats-title = Estadísticas
 stats-own = Tu historial
-stats-own-text = Partidas completas de este navegador y de tus otros dispositivos. No cuentan las partidas con un reparto que alguien conocía, las abandonadas ni las jugadas contra ti.
+stats-own-text = Partidas completas de este navegador y de tus otros dispositivos. No cuentan las partidas con un reparto que alguien conocía, las abandonadas ni las que juegas contra ti mismo.
 stats-none = Todavía no hay partidas terminadas.
 stats-summary = { $games ->
     [one] Una partida, { $rate } de victorias

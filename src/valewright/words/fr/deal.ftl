@@ -11,6 +11,7 @@ challenge-seat = Vous jouez à la place { $n }.
 challenge-rules = Tout le monde joue cette donne contre le même robot, qui répond de la même façon aux mêmes coups. Votre premier essai compte : sans conseils, et vous ne pouvez annuler que tant que rien de caché n'a été révélé. Vous pouvez vous arrêter et reprendre plus tard.
 challenge-rules-match = Deux personnes jouent les mêmes donnes, chacune contre le même robot. La place change d'une donne à l'autre, et chaque donne est nouvelle, si bien que personne n'en a déjà vu les cartes. L'avance sur l'ensemble des donnes décide.
 challenge-board = Donne { $n }
+challenge-board-lead = Donne { $n } : { $lead }
 challenge-name = Votre nom
 challenge-name-hint = Affiché aux autres personnes qui terminent.
 challenge-play = Jouer

@@ -45,7 +45,7 @@ frame-wins = { $n ->
 }
 frame-you-win = Vous gagnez
 frame-you-share = Vous partagez la victoire avec { $who }
-frame-decided = Ce qui a fait la différence : { $what } ({ $who } { $most }, { $other } { $least })
+frame-decided = Ce qui a fait la différence : { $what } ({ $who } avec { $most }, { $other } avec { $least })
 frame-by-kind = Points par catégorie
 frame-next-level = Jouer contre { $bot }
 frame-results = Résultats
@@ -92,7 +92,7 @@ frame-hint-more = Ce que cela change
 frame-hint-now = Avant
 frame-hint-after = Après
 frame-hint-other-way = Sinon
-frame-hint-then = Ensuite
+frame-hint-then = Ensuite : { $steps }
 frame-hint-compare = Comparer avec
 frame-hint-other = Un autre coup…
 frame-hint-instead = À la place : { $move }

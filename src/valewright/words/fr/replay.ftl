@@ -54,4 +54,5 @@ review-kind-inaccuracy = Imprécision
 review-kind-mistake = Erreur
 review-kind-blunder = Gaffe
 review-explained = En points de chances de gagner : départ, chance et jeu font ensemble le résultat. Le taux d'erreur est ce qu'une décision a coûté en moyenne.
+review-beyond = Une part peut dépasser 100 : ce que coûte une décision, la chance ou les autres peuvent le rendre, et cela peut se perdre de nouveau.
 review-own-rate = Vos { $n } dernières parties : { $rate } points par décision

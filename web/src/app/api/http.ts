@@ -14,6 +14,7 @@ import type {
   PuzzleInfo,
   ReplayStep,
   Review,
+  RoomWanted,
   Seated,
   TableBox,
   TableInfo,
@@ -169,6 +170,6 @@ export const record = async (id: string): Promise<string> =>
   (await request(`/tables/${id}/record`)).text();
 
 /** A room in which a finished game is looked at together. */
-export async function newRoom(table: string): Promise<string> {
-  return (await post<NewRoom>(`/tables/${encodeURIComponent(table)}/rooms`, {})).room;
+export async function newRoom(table: string, at: number, seat: number | null): Promise<string> {
+  return (await post<NewRoom>(`/tables/${encodeURIComponent(table)}/rooms`, { at, seat } satisfies RoomWanted)).room;
 }

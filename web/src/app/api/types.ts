@@ -11,50 +11,17 @@ export interface Wire {
 }
 
 export type ServerMessage<W extends Wire = Wire> =
-  | Told<W>
-  | Presence
-  | Remarked
-  | PastMoment<W>
-  | Refused
-  | Hint<W>
-  | Done
-  | Pong;
+  Told<W> | Presence | Remarked | PastMoment<W> | Refused | Hint<W> | Done | Pong;
 
 export type ClientMessage =
-  | Sit
-  | Play
-  | Undo
-  | HandOver
-  | TakeBack
-  | Resign
-  | Rematch
-  | RenewInvitation
-  | TakeSeat
-  | ListTable
-  | Remark
-  | LookBack
-  | AskHint
-  | Ping;
+  Sit | Play | Undo | HandOver | TakeBack | Resign | Rematch | RenewInvitation | TakeSeat |
+  ListTable | Remark | LookBack | AskHint | Ping;
 
 export type RoomServerMessage<W extends Wire = Wire> =
-  | RoomState<W>
-  | RoomComments
-  | Refused
-  | Done
-  | Pong;
+  RoomState<W> | RoomComments | Refused | Done | Pong;
 
 export type RoomClientMessage =
-  | Enter
-  | Show
-  | Point
-  | Clear
-  | Comment
-  | Uncomment
-  | HandLead
-  | TryOut
-  | Retract
-  | EndTrial
-  | Ping;
+  Enter | Show | Point | Clear | Comment | Uncomment | HandLead | TryOut | Retract | EndTrial | Ping;
 
 /** The card file that a table is played with. */
 export interface BoxInfo {
@@ -77,17 +44,10 @@ export interface DealInfo {
 }
 
 /** What was asked has been done; those it changes something for have been told before. */
-export interface Done {
-  type: "done";
-  ref: number;
-}
+export interface Done { type: "done"; ref: number }
 
 /** A mean, and the interval in which the truth lies with 95% confidence. */
-export interface Estimate {
-  mean: number;
-  low: number;
-  high: number;
-}
+export interface Estimate { mean: number; low: number; high: number }
 
 export type GameName = string;
 
@@ -136,10 +96,7 @@ export interface HintSentence {
 export type JsonValue = unknown;
 
 /** How a table is shown to those who look for one to join. */
-export interface ListingInfo {
-  title: string;
-  language: string;
-}
+export interface ListingInfo { title: string; language: string }
 
 export type Overdue = "bot" | "reminder";
 
@@ -155,24 +112,13 @@ export interface PastMoment<W extends Wire = Wire> {
 }
 
 export const PHRASES = [
-  "hello",
-  "good-luck",
-  "thinking",
-  "your-turn",
-  "nice-move",
-  "oops",
-  "thanks",
-  "well-played",
-  "one-more",
-  "goodbye",
+  "hello", "good-luck", "thinking", "your-turn", "nice-move", "oops", "thanks", "well-played",
+  "one-more", "goodbye",
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
 
 /** The server is there. */
-export interface Pong {
-  type: "pong";
-  ref: number | null;
-}
+export interface Pong { type: "pong"; ref: number | null }
 
 /** Someone came or went. */
 export interface Presence {
@@ -185,84 +131,21 @@ export const REACTIONS = ["smile", "laugh", "wow", "sad", "heart", "thumb"] as c
 export type Reaction = (typeof REACTIONS)[number];
 
 export type Reason =
-  | "already-device"
-  | "already-seated"
-  | "another-decided"
-  | "bad-card-file"
-  | "bad-option"
-  | "bad-phrase"
-  | "bad-record"
-  | "bad-request"
-  | "bad-scenario"
-  | "bad-ticket"
-  | "bot-plays"
-  | "busy"
-  | "challenge-going-on"
-  | "challenge-full"
-  | "challenge-old"
-  | "challenge-private"
-  | "challenge-seats"
-  | "challenge-strict"
-  | "challenge-table"
-  | "challenge-unfinished"
-  | "game-over"
-  | "guest-played"
-  | "hidden-revealed"
-  | "illegal-move"
-  | "last-device"
-  | "moved-on"
-  | "needs-version"
-  | "no-address"
-  | "no-card-file"
-  | "no-challenge"
-  | "no-comments"
-  | "no-device"
-  | "no-free-seat"
-  | "no-guest"
-  | "no-hints"
-  | "no-lesson"
-  | "no-member"
-  | "no-move"
-  | "no-notifications"
-  | "no-open-tables"
-  | "no-puzzle"
-  | "no-room"
-  | "no-seat"
-  | "no-seats"
-  | "no-shared-replay"
-  | "no-table"
-  | "not-finished"
-  | "not-host"
-  | "not-json"
-  | "not-leader"
-  | "not-your-seat"
-  | "not-your-turn"
-  | "nothing-to-undo"
-  | "over-at-that-move"
-  | "rematch-too-early"
-  | "resigned"
-  | "seat-present"
-  | "seat-taken"
-  | "shared-replay-full"
-  | "shut-out"
-  | "sit-first"
-  | "spectator"
-  | "storage"
-  | "thinking"
-  | "too-deep"
-  | "too-long"
-  | "too-many"
-  | "too-many-connections"
-  | "too-many-devices"
-  | "too-many-moves"
-  | "too-much"
-  | "unknown-phrase"
-  | "unknown-token"
-  | "unwritable"
-  | "webhook-failed"
-  | "wrong-host"
-  | "wrong-invitation"
-  | "wrong-origin";
+  "already-device" | "already-seated" | "another-decided" | "bad-card-file" | "bad-option" |
+  "bad-phrase" | "bad-record" | "bad-request" | "bad-scenario" | "bad-ticket" | "bot-plays" |
+  "busy" | "challenge-going-on" | "challenge-full" | "challenge-old" | "challenge-private" |
+  "challenge-seats" | "challenge-strict" | "challenge-table" | "challenge-unfinished" |
+  "game-over" | "guest-played" | "hidden-revealed" | "illegal-move" | "last-device" | "moved-on" |
+  "needs-version" | "no-address" | "no-card-file" | "no-challenge" | "no-comments" | "no-device" |
+  "no-free-seat" | "no-guest" | "no-hints" | "no-lesson" | "no-member" | "no-move" |
+  "no-notifications" | "no-open-tables" | "no-puzzle" | "no-room" | "no-seat" | "no-seats" |
+  "no-shared-replay" | "no-table" | "not-finished" | "not-host" | "not-json" | "not-leader" |
+  "not-your-seat" | "not-your-turn" | "nothing-to-undo" | "over-at-that-move" |
+  "rematch-too-early" | "resigned" | "seat-present" | "seat-taken" | "shared-replay-full" |
+  "shut-out" | "sit-first" | "spectator" | "storage" | "thinking" | "too-deep" | "too-long" |
+  "too-many" | "too-many-connections" | "too-many-devices" | "too-many-moves" | "too-much" |
+  "unknown-phrase" | "unknown-token" | "unwritable" | "webhook-failed" | "wrong-host" |
+  "wrong-invitation" | "wrong-origin";
 
 /** What was wrong with a message, in English and in parts to word anew; nothing has changed. */
 export interface Refused {
@@ -420,11 +303,7 @@ export interface LookBack {
 }
 
 /** Ask whether the server is there, and say whether the page is in the background. */
-export interface Ping {
-  type: "ping";
-  hidden?: boolean;
-  ref?: number | null;
-}
+export interface Ping { type: "ping"; hidden?: boolean; ref?: number | null }
 
 /** Play a legal move; `at` is how many moves the sender had seen. */
 export interface Play {
@@ -443,10 +322,7 @@ export interface Remark {
 }
 
 /** Set up a new table for the same seats; the tokens open it too. */
-export interface Rematch {
-  type: "rematch";
-  ref?: number | null;
-}
+export interface Rematch { type: "rematch"; ref?: number | null }
 
 /** As the host: a new invitation in the place of the old one. */
 export interface RenewInvitation {
@@ -455,11 +331,7 @@ export interface RenewInvitation {
 }
 
 /** Give a seat up. */
-export interface Resign {
-  type: "resign";
-  seat: number;
-  ref?: number | null;
-}
+export interface Resign { type: "resign"; seat: number; ref?: number | null }
 
 /** The first message: the token of one's seats, or none to watch. */
 export interface Sit {
@@ -485,17 +357,10 @@ export interface TakeSeat {
 }
 
 /** Take the last decision of one's own back. */
-export interface Undo {
-  type: "undo";
-  ref?: number | null;
-}
+export interface Undo { type: "undo"; ref?: number | null }
 
 /** From one part of the board to another, or around one. */
-export interface Arrow {
-  by: number;
-  start: string;
-  end: string | null;
-}
+export interface Arrow { by: number; start: string; end: string | null }
 
 /** What someone has written about a moment. */
 export interface RoomComment {
@@ -507,16 +372,10 @@ export interface RoomComment {
 }
 
 /** All comments, in the order they were written. */
-export interface RoomComments {
-  type: "comments";
-  comments: RoomComment[];
-}
+export interface RoomComments { type: "comments"; comments: RoomComment[] }
 
 /** Someone who is there; an empty name is a guest's. */
-export interface RoomMember {
-  n: number;
-  name: string;
-}
+export interface RoomMember { n: number; name: string }
 
 /** The shared replay as it now is; `you` is the number of the member who is told. */
 export interface RoomState<W extends Wire = Wire> {
@@ -540,15 +399,13 @@ export interface Trial<W extends Wire = Wire> {
   decision: W["decision"];
   /** what can be tried now */
   moves: W["move"][];
+  /** what follows the log of the moment shown */
   log: W["line"][];
   result: Result<W> | null;
 }
 
 /** As the leader: take all arrows away. */
-export interface Clear {
-  type: "clear";
-  ref?: number | null;
-}
+export interface Clear { type: "clear"; ref?: number | null }
 
 /** Write something about a moment. */
 export interface Comment {
@@ -559,10 +416,7 @@ export interface Comment {
 }
 
 /** As the leader: back to the game. */
-export interface EndTrial {
-  type: "end_trial";
-  ref?: number | null;
-}
+export interface EndTrial { type: "end_trial"; ref?: number | null }
 
 /** The first message: what one is called. */
 export interface Enter {
@@ -572,11 +426,7 @@ export interface Enter {
 }
 
 /** As the leader: let another lead. */
-export interface HandLead {
-  type: "lead";
-  to: number;
-  ref?: number | null;
-}
+export interface HandLead { type: "lead"; to: number; ref?: number | null }
 
 /** Point at a part of the board, or from one to another; the same once more takes it away. */
 export interface Point {
@@ -587,10 +437,7 @@ export interface Point {
 }
 
 /** As the leader: take the last move that was tried back. */
-export interface Retract {
-  type: "retract";
-  ref?: number | null;
-}
+export interface Retract { type: "retract"; ref?: number | null }
 
 /** As the leader: show everyone a moment, through the eyes of a seat or what was public. */
 export interface Show {
@@ -629,9 +476,7 @@ export interface Account {
 }
 
 /** A ticket to look at. */
-export interface AskOffer {
-  ticket: string;
-}
+export interface AskOffer { ticket: string }
 
 /** A deal of a challenge. The commitment is SHA-256 of seed, a space and salt. */
 export interface BoardInfo {
@@ -708,10 +553,7 @@ export interface BoxProgress {
 }
 
 /** The text of a card file, to check. */
-export interface BoxText {
-  game?: GameName;
-  text: string;
-}
+export interface BoxText { game?: GameName; text: string }
 
 export type BoxValues = Record<string, Record<string, Record<string, JsonValue>>>;
 
@@ -751,15 +593,10 @@ export interface ChallengeResult {
 }
 
 /** A table that could be made so. */
-export interface Checked {
-  warnings: TableWarning[];
-}
+export interface Checked { warnings: TableWarning[] }
 
 /** Today's challenge of a game, and those of the days before, the last first. */
-export interface Daily {
-  challenge: ChallengeInfo;
-  earlier: EarlierDay[];
-}
+export interface Daily { challenge: ChallengeInfo; earlier: EarlierDay[] }
 
 /** A device that opens one's seats, or a recovery phrase. */
 export interface DeviceInfo {
@@ -773,20 +610,13 @@ export interface DeviceInfo {
 }
 
 /** The secret of this browser, for the header `Valewright-Tokens`: it is told only here. */
-export interface DeviceKey {
-  key: string;
-}
+export interface DeviceKey { key: string }
 
 /** The daily challenge of a day. */
-export interface EarlierDay {
-  day: string;
-  id: string;
-}
+export interface EarlierDay { day: string; id: string }
 
 /** A subscription, by its address. */
-export interface Endpoint {
-  endpoint: string;
-}
+export interface Endpoint { endpoint: string }
 
 /** Play on from a game that is over, or a record, after its first `at` moves. */
 export interface Fork {
@@ -873,9 +703,7 @@ export interface LetIn {
 }
 
 /** Which position to look at. */
-export interface Look {
-  of: OfPuzzle | OfMoment | OfScenario;
-}
+export interface Look { of: OfPuzzle | OfMoment | OfScenario }
 
 /** How the positions of a game are written, and one to start from. */
 export interface Manual {
@@ -918,10 +746,7 @@ export interface MySeats {
 }
 
 /** Names that may be written as values, by what they are. */
-export interface Names {
-  kind: string;
-  names: string[];
-}
+export interface Names { kind: string; names: string[] }
 
 /** A challenge by link: one seat is for people, bots play the others. */
 export interface NewChallenge {
@@ -935,14 +760,10 @@ export interface NewChallenge {
 }
 
 /** A record to look at. */
-export interface NewRecord {
-  text: string;
-}
+export interface NewRecord { text: string }
 
 /** A shared replay: whoever has its id can take part. */
-export interface NewRoom {
-  room: string;
-}
+export interface NewRoom { room: string }
 
 /** A seat of a new table: whoever makes the table (`me`), someone invited, or a bot. */
 export interface NewSeat {
@@ -978,10 +799,7 @@ export interface NewTable {
 }
 
 /** Play a board. */
-export interface NewTry {
-  board?: number;
-  name?: string | null;
-}
+export interface NewTry { board?: number; name?: string | null }
 
 /** Where to tell whose turn it is, and how. A first message is sent there at once. */
 export interface NewWebhook {
@@ -999,24 +817,13 @@ export interface Notices {
 }
 
 /** A finished game as it was after some of its moves. */
-export interface OfMoment {
-  kind: "moment";
-  table: string;
-  at: number;
-}
+export interface OfMoment { kind: "moment"; table: string; at: number }
 
 /** A puzzle that comes with a game. */
-export interface OfPuzzle {
-  kind: "puzzle";
-  game: GameName;
-  id: string;
-}
+export interface OfPuzzle { kind: "puzzle"; game: GameName; id: string }
 
 /** A position as a scenario writes it; the moves of its steps are played. */
-export interface OfScenario {
-  kind: "scenario";
-  text: string;
-}
+export interface OfScenario { kind: "scenario"; text: string }
 
 /** What a ticket opens. */
 export interface OfferInfo {
@@ -1038,10 +845,7 @@ export interface OpenTable {
 }
 
 /** Tables that anyone may join, the newest first; `next` is what the next page asks for. */
-export interface OpenTables {
-  tables: OpenTable[];
-  next: number | null;
-}
+export interface OpenTables { tables: OpenTable[]; next: number | null }
 
 /** One thing that a game can be set up with. */
 export interface OptionInfo {
@@ -1053,9 +857,7 @@ export interface OptionInfo {
 }
 
 /** A recovery phrase: it is told only here. */
-export interface PhraseInfo {
-  words: string[];
-}
+export interface PhraseInfo { words: string[] }
 
 /** Play on from a position, against bots, in the seat that is to act. */
 export interface PlayFrom {
@@ -1121,6 +923,9 @@ export interface Review<W extends Wire = Wire> {
   mistakes: Mistake<W>[];
 }
 
+/** Where a shared replay begins, and through whose eyes. */
+export interface RoomWanted { at?: number; seat?: number | null }
+
 /** A key of scenarios: before the players, or of one of them, and what its value is. */
 export interface ScenarioKey {
   key: string;
@@ -1156,15 +961,10 @@ export interface StatGroup {
 }
 
 /** One's own record, and that of all. */
-export interface Stats {
-  own: GameStats[];
-  bought: WinnersBuy[];
-}
+export interface Stats { own: GameStats[]; bought: WinnersBuy[] }
 
 /** How many of the tokens that were sent along open a seat. */
-export interface Subscribed {
-  tokens: number;
-}
+export interface Subscribed { tokens: number }
 
 /** The card file of a table, and what it changes. */
 export interface TableBox {
@@ -1186,15 +986,10 @@ export interface TableWarning {
 }
 
 /** What this browser is called among one's devices. */
-export interface ThisDevice {
-  name: string;
-}
+export interface ThisDevice { name: string }
 
 /** A ticket: it works once, and for so many seconds. */
-export interface TicketInfo {
-  ticket: string;
-  seconds: number;
-}
+export interface TicketInfo { ticket: string; seconds: number }
 
 /** What is best in a position, and what a move is called beside it. */
 export interface Verdict<W extends Wire = Wire> {
@@ -1213,6 +1008,4 @@ export interface WinnersBuy {
 }
 
 /** A position as a scenario, with what the seat to act knows and nothing else. */
-export interface Written {
-  text: string;
-}
+export interface Written { text: string }

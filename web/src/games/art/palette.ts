@@ -7,11 +7,11 @@ const NATURES = {
   forest: { top: 170, low: 118, ground: 152, accent: 132, second: 155, chroma: 0.1 },
   sky: { top: 258, low: 222, ground: 248, accent: 86, second: 60, chroma: 0.11 },
   azure: { top: 268, low: 200, ground: 258, accent: 215, second: 262, chroma: 0.13 },
-  decay: { top: 8, low: 40, ground: 18, accent: 30, second: 355, chroma: 0.13 },
+  ember: { top: 8, low: 40, ground: 18, accent: 30, second: 355, chroma: 0.13 },
   growth: { top: 150, low: 108, ground: 138, accent: 118, second: 142, chroma: 0.13 },
-  guardian: { top: 262, low: 84, ground: 82, accent: 84, second: 55, chroma: 0.07 },
+  gold: { top: 262, low: 84, ground: 82, accent: 84, second: 55, chroma: 0.07 },
   wild: { top: 300, low: 342, ground: 296, accent: 325, second: 292, chroma: 0.13 },
-  vp: { top: 278, low: 15, ground: 268, accent: 250, second: 290, chroma: 0.11 },
+  violet: { top: 278, low: 15, ground: 268, accent: 250, second: 290, chroma: 0.11 },
 } as const;
 
 /** The hour decides how light things are: four bands of sky, then the ridges from far to near. */

@@ -95,7 +95,7 @@ const crescent: Feature = (scene) => {
   return halo(scene) + path(d, scene.palette.white, 0.95);
 };
 
-/** A dark disc with a burning rim: the sign of the cards that may be sleeved under others. */
+/** A dark disc with a burning rim: an eclipse. */
 const eclipse: Feature = (scene) => {
   const { palette, light } = scene;
   const dark = disc(light.x - light.r * 0.06, light.y - light.r * 0.03, light.r);

@@ -16,11 +16,7 @@ export type BoardTile = StartTile | PatrolTile | ValleyTile | EncounterTile;
 export type Cell = [number, number];
 
 /** An encounter tile as printed. */
-export interface EncounterFace {
-  kind: "encounter";
-  id: string;
-  requires: Requirement[];
-}
+export interface EncounterFace { kind: "encounter"; id: string; requires: Requirement[] }
 
 export interface EncounterTile {
   kind: "encounter";
@@ -33,101 +29,31 @@ export interface EncounterTile {
 }
 
 /** The tile that is being placed or moved, and where, once that is chosen. */
-export interface InTheAir {
-  tile: TileFace;
-  cell: Cell | null;
-}
+export interface InTheAir { tile: TileFace; cell: Cell | null }
 
 /** An ability of a tribe: used at most once. */
-export interface Marker {
-  id: MistyAbility;
-  used: boolean;
-}
+export interface Marker { id: MistyAbility; used: boolean }
 
 export type MistyAbility =
-  | "spyglass"
-  | "smoke-bomb"
-  | "mislead"
-  | "reinforcements"
-  | "magic-scroll"
-  | "horn-of-calling"
-  | "counterorder"
-  | "diplomacy";
+  "spyglass" | "smoke-bomb" | "mislead" | "reinforcements" | "magic-scroll" | "horn-of-calling" |
+  "counterorder" | "diplomacy";
 
 export type MistyAct =
-  | "board-side"
-  | "captain"
-  | "end-turn"
-  | "explore"
-  | "explore-stack"
-  | "face"
-  | "give"
-  | "meet"
-  | "move-tile"
-  | "pass"
-  | "patrol"
-  | "place"
-  | "reinforce"
-  | "smoke"
-  | "take"
-  | "target"
-  | "tribe"
-  | "turn-left"
-  | "turn-right"
-  | "use"
-  | "wall";
+  "board-side" | "captain" | "end-turn" | "explore" | "explore-stack" | "face" | "give" | "meet" |
+  "move-tile" | "pass" | "patrol" | "place" | "reinforce" | "smoke" | "take" | "target" | "tribe" |
+  "turn-left" | "turn-right" | "use" | "wall";
 
 export type MistyDecision =
-  | "choose-side"
-  | "choose-tribe"
-  | "counterorder"
-  | "counterorder-facing"
-  | "counterorder-goal"
-  | "diplomacy-give"
-  | "diplomacy-take"
-  | "facing"
-  | "horn-of-calling"
-  | "lay-encounter-tile"
-  | "lay-patrol"
-  | "lay-valley-tile"
-  | "magic-scroll"
-  | "magic-scroll-goal"
-  | "magic-scroll-wall"
-  | "mislead"
-  | "mislead-turn"
-  | "over"
-  | "reinforcements"
-  | "smoke-bomb"
-  | "smoke-bomb-side"
-  | "special-action"
-  | "spyglass"
-  | "turn"
-  | "wall";
+  "choose-side" | "choose-tribe" | "counterorder" | "counterorder-facing" | "counterorder-goal" |
+  "diplomacy-give" | "diplomacy-take" | "facing" | "horn-of-calling" | "lay-encounter-tile" |
+  "lay-patrol" | "lay-valley-tile" | "magic-scroll" | "magic-scroll-goal" | "magic-scroll-wall" |
+  "mislead" | "mislead-turn" | "over" | "reinforcements" | "smoke-bomb" | "smoke-bomb-side" |
+  "special-action" | "spyglass" | "turn" | "wall";
 
 export type MistyLogKind =
-  | "turn"
-  | "laid"
-  | "met"
-  | "sent"
-  | "walled"
-  | "flowered"
-  | "took"
-  | "lost"
-  | "captain"
-  | "captain-home"
-  | "used"
-  | "moved"
-  | "turned"
-  | "smoked"
-  | "reinforced"
-  | "traded"
-  | "passed"
-  | "ending"
-  | "last-turn"
-  | "game-over"
-  | "refilled"
-  | "chose"
-  | "drew";
+  "turn" | "laid" | "met" | "sent" | "walled" | "flowered" | "took" | "lost" | "captain" |
+  "captain-home" | "used" | "moved" | "turned" | "smoked" | "reinforced" | "traded" | "passed" |
+  "ending" | "last-turn" | "game-over" | "refilled" | "chose" | "drew";
 
 /** One thing that happened in Misty Valley. */
 export interface MistyLogLine {
@@ -264,27 +190,16 @@ export interface PatrolTile {
  * What control a move would change: the cells, and who would have each, or nobody. Where a
  * rotation is chosen after the cell, there is one preview for each `side`.
  */
-export interface Preview {
-  move: number;
-  side: number | null;
-  owners: ([Cell, number | null])[];
-}
+export interface Preview { move: number; side: number | null; owners: ([Cell, number | null])[] }
 
 export type Requirement = "acorn" | "mushroom" | "crystal" | "berry" | "water" | "other-encounter";
 
 export type Resource = "acorn" | "mushroom" | "crystal" | "berry" | "water";
 
 /** The tile in the middle. */
-export interface StartFace {
-  kind: "start";
-  id: string;
-}
+export interface StartFace { kind: "start"; id: string }
 
-export interface StartTile {
-  kind: "start";
-  id: string;
-  cell: Cell;
-}
+export interface StartTile { kind: "start"; id: string; cell: Cell }
 
 export type TileFace = StartFace | PatrolFace | ValleyFace | EncounterFace;
 
@@ -300,12 +215,7 @@ export interface Unseen {
 }
 
 /** A valley tile as printed. */
-export interface ValleyFace {
-  kind: "valley";
-  id: string;
-  resource: Resource;
-  footprints: boolean;
-}
+export interface ValleyFace { kind: "valley"; id: string; resource: Resource; footprints: boolean }
 
 export interface ValleyTile {
   kind: "valley";
@@ -351,11 +261,7 @@ export interface MistyScoring {
 }
 
 /** A component with its names in all languages there are. */
-export interface Named {
-  id: string;
-  name: string;
-  names: Record<string, string>;
-}
+export interface Named { id: string; name: string; names: Record<string, string> }
 
 export interface PatrolTileData {
   id: string;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lastTurn } from "./turns";
+import { brief, lastTurn } from "./turns";
 import type { LogKind, LogLine } from "./view";
 
 const line = (kind: LogKind, seat: number, name = "", n = 0): LogLine => ({
@@ -42,4 +42,14 @@ it("counts points, and knows a turn that was lost in prep", () => {
   expect(lastTurn(log, 0)?.vp).toBe(3);
   expect(lastTurn(log, 1)?.spoiled).toBe(true);
   expect(lastTurn(log, 2)).toBeNull();
+});
+
+it("tells no more of a turn than fits, and how much else there was", () => {
+  const parts = ["pushed twice", "Moon Wolf", "World Tree"];
+  expect(brief(parts, 99)).toBe("pushed twice · Moon Wolf · World Tree");
+  expect(brief(parts, 36)).toBe("pushed twice · Moon Wolf · +1");
+  expect(brief(parts, 20)).toBe("pushed twice · +2");
+  expect(brief(parts, 1)).toBe("pushed twice · +2");
+  expect(brief(["Moon Wolf"], 1)).toBe("Moon Wolf");
+  expect(brief([], 9)).toBe("");
 });

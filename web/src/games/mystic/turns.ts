@@ -34,3 +34,11 @@ export function lastTurn(log: readonly LogLine[], seat: number): Turn | null {
   }
   return turn;
 }
+
+/** As many parts as fit in a line of so many letters, the first in any case; of the others, how many they are. */
+export function brief(parts: readonly string[], letters: number): string {
+  let shown = parts.length;
+  const told = (): string => [...parts.slice(0, shown), ...(shown < parts.length ? [`+${parts.length - shown}`] : [])].join(" · ");
+  while (shown > 1 && told().length > letters) shown -= 1;
+  return told();
+}

@@ -27,10 +27,7 @@ export interface CardParts {
 }
 
 /** A field card that would take an advancement, and what it would become. */
-export interface Fit {
-  index: number;
-  after: string;
-}
+export interface Fit { index: number; after: string }
 
 /** The purse of the harvest that is on. */
 export interface Harvest {
@@ -89,176 +86,39 @@ export interface Layer {
 }
 
 /** A leader and the side that shows. */
-export interface LeaderSide {
-  title: string;
-  upgraded: boolean;
-}
+export interface LeaderSide { title: string; upgraded: boolean }
 
 export type MysticAct =
-  | "activate-token"
-  | "add-guardians"
-  | "add-guardians-on-deck"
-  | "add-none"
-  | "bury"
-  | "bury-none"
-  | "buy"
-  | "buy-vale"
-  | "buy-vp"
-  | "cancel-decay"
-  | "cancel-decay-on-deck"
-  | "cancel-none"
-  | "cash-in"
-  | "claim"
-  | "claim-none"
-  | "copy-card"
-  | "copy-field"
-  | "copy-from"
-  | "copy-none"
-  | "copy-text"
-  | "count-card"
-  | "count-none"
-  | "craft"
-  | "craft-none"
-  | "craft-on"
-  | "discard-card"
-  | "discard-none"
-  | "discard-on-deck"
-  | "discard-top"
-  | "done"
-  | "end-harvest"
-  | "evoke"
-  | "free-soil"
-  | "go-on"
-  | "keep-amulet"
-  | "keep-card"
-  | "keep-none"
-  | "keep-on-deck"
-  | "keep-vale"
-  | "layer-over"
-  | "layer-under"
-  | "leave-token"
-  | "look-discard"
-  | "make-wild"
-  | "move-from"
-  | "move-piece"
-  | "move-to"
-  | "pass"
-  | "pay"
-  | "play-again"
-  | "push"
-  | "put-back"
-  | "remove"
-  | "return"
-  | "search"
-  | "sleeve"
-  | "sleeve-none"
-  | "sleeve-now"
-  | "sow"
-  | "spend-spirit"
-  | "spend-token"
-  | "spoil"
-  | "stash"
-  | "take-amulet"
-  | "take-leader"
-  | "take-mana"
-  | "take-token"
-  | "take-vp"
-  | "take-wild"
-  | "token-first"
-  | "tree-first"
-  | "turn-back"
-  | "upgrade"
-  | "use-text"
-  | "use-vale";
+  "activate-token" | "add-guardians" | "add-guardians-on-deck" | "add-none" | "bury" | "bury-none" |
+  "buy" | "buy-vale" | "buy-vp" | "cancel-decay" | "cancel-decay-on-deck" | "cancel-none" |
+  "cash-in" | "claim" | "claim-none" | "copy-card" | "copy-field" | "copy-from" | "copy-none" |
+  "copy-text" | "count-card" | "count-none" | "craft" | "craft-none" | "craft-on" | "discard-card" |
+  "discard-none" | "discard-on-deck" | "discard-top" | "done" | "end-harvest" | "evoke" |
+  "free-soil" | "go-on" | "keep-amulet" | "keep-card" | "keep-none" | "keep-on-deck" | "keep-vale" |
+  "layer-over" | "layer-under" | "leave-token" | "look-discard" | "make-wild" | "move-from" |
+  "move-piece" | "move-to" | "pass" | "pay" | "play-again" | "push" | "put-back" | "remove" |
+  "return" | "search" | "sleeve" | "sleeve-none" | "sleeve-now" | "sow" | "spend-spirit" |
+  "spend-token" | "spoil" | "stash" | "take-amulet" | "take-leader" | "take-mana" | "take-token" |
+  "take-vp" | "take-wild" | "token-first" | "tree-first" | "turn-back" | "upgrade" | "use-text" |
+  "use-vale";
 
 export type MysticDecision =
-  | "activate-token"
-  | "add-guardians"
-  | "bury"
-  | "buy-for-this-card"
-  | "cancel-decay"
-  | "cash-in"
-  | "choose-amulet"
-  | "choose-leader"
-  | "claim"
-  | "clear-commons"
-  | "copy-a-card"
-  | "copy-from-card"
-  | "copy-from-field"
-  | "copy-text"
-  | "craft-card"
-  | "craft-piece"
-  | "discard-any"
-  | "discard-other"
-  | "discard-phase"
-  | "draft"
-  | "free-advancement"
-  | "free-soil"
-  | "harvest"
-  | "keep-a-card"
-  | "keep-amulet"
-  | "layer"
-  | "look-at-top"
-  | "look-through"
-  | "mana-or-guardians"
-  | "mana-or-wild"
-  | "mana-per-guardian"
-  | "move-from"
-  | "move-piece"
-  | "move-to"
-  | "order"
-  | "over"
-  | "pay"
-  | "plant"
-  | "play-again"
-  | "recycle"
-  | "search"
-  | "sleeve"
-  | "sleeve-now"
-  | "sow"
-  | "spend-spirits"
-  | "spirit-to-wild"
-  | "spoil"
-  | "stash"
-  | "swap-on-deck-card";
+  "activate-token" | "add-guardians" | "bury" | "buy-for-this-card" | "cancel-decay" | "cash-in" |
+  "choose-amulet" | "choose-leader" | "claim" | "clear-commons" | "copy-a-card" | "copy-from-card" |
+  "copy-from-field" | "copy-text" | "craft-card" | "craft-piece" | "discard-any" | "discard-other" |
+  "discard-phase" | "draft" | "free-advancement" | "free-soil" | "harvest" | "keep-a-card" |
+  "keep-amulet" | "layer" | "look-at-top" | "look-through" | "mana-or-guardians" | "mana-or-wild" |
+  "mana-per-guardian" | "move-from" | "move-piece" | "move-to" | "order" | "over" | "pay" |
+  "plant" | "play-again" | "recycle" | "search" | "sleeve" | "sleeve-now" | "sow" |
+  "spend-spirits" | "spirit-to-wild" | "spoil" | "stash" | "swap-on-deck-card";
 
 export type MysticLogKind =
-  | "turn"
-  | "pushed"
-  | "revealed"
-  | "passed"
-  | "spoiled"
-  | "prep-spoiled"
-  | "used"
-  | "gained-vp"
-  | "bought"
-  | "bought-vale"
-  | "sleeved"
-  | "discarded"
-  | "reshuffled"
-  | "evoked"
-  | "activated"
-  | "spent-spirits"
-  | "last-round"
-  | "spoiled-turn"
-  | "extra-turn"
-  | "upgraded"
-  | "turned-back"
-  | "kept"
-  | "buried"
-  | "entered"
-  | "claimed"
-  | "removed"
-  | "replenished"
-  | "discarded-unseen"
-  | "stashed"
-  | "moved"
-  | "game-over"
-  | "chose"
-  | "pool-filled"
-  | "last-planting"
-  | "copied"
-  | "prepped";
+  "turn" | "pushed" | "revealed" | "passed" | "spoiled" | "prep-spoiled" | "used" | "gained-vp" |
+  "bought" | "bought-vale" | "sleeved" | "discarded" | "reshuffled" | "evoked" | "activated" |
+  "spent-spirits" | "last-round" | "spoiled-turn" | "extra-turn" | "upgraded" | "turned-back" |
+  "kept" | "buried" | "entered" | "claimed" | "removed" | "replenished" | "discarded-unseen" |
+  "stashed" | "moved" | "game-over" | "chose" | "pool-filled" | "last-planting" | "copied" |
+  "prepped";
 
 /** One thing that happened in Mystic Vale. */
 export interface MysticLogLine {
@@ -354,11 +214,7 @@ export interface MysticPlayer {
 export type MysticScoreKind = "tokens" | "card" | "leader" | "vale" | "amulet";
 
 /** One line of the final scoring of Mystic Vale. */
-export interface MysticScoreLine {
-  name: string;
-  vp: number;
-  kind: MysticScoreKind;
-}
+export interface MysticScoreLine { name: string; vp: number; kind: MysticScoreKind }
 
 /** A table of Mystic Vale as one seat sees it; onlookers have no seat. */
 export interface MysticView {
@@ -397,22 +253,8 @@ export interface MysticView {
 }
 
 export type MysticZone =
-  | "commons"
-  | "soil"
-  | "vales"
-  | "own_vales"
-  | "field"
-  | "on_deck"
-  | "borrowed"
-  | "pending"
-  | "workshop"
-  | "deck"
-  | "discard"
-  | "seen"
-  | "offered"
-  | "token"
-  | "spirit"
-  | "option";
+  "commons" | "soil" | "vales" | "own_vales" | "field" | "on_deck" | "borrowed" | "pending" |
+  "workshop" | "deck" | "discard" | "seen" | "offered" | "token" | "spirit" | "option";
 
 /** The next push: the chance that it spoils, and the cards one of which comes up. */
 export interface Odds {
@@ -426,40 +268,21 @@ export interface Odds {
  * What on the table one clicks. `borrowed` and `pending` are lists of `view.harvest`, `seen` is
  * `view.sees`, `deck` and `discard` count different cards in `view.me`.
  */
-export interface Place {
-  zone: MysticZone;
-  index: number;
-}
+export interface Place { zone: MysticZone; index: number }
 
 export type Slot = "top" | "middle" | "bottom";
 
 /** What one slot of a card shows. */
-export interface SlotParts {
-  title: string;
-  symbols: Symbols;
-}
+export interface SlotParts { title: string; symbols: Symbols }
 
-export interface SoilCounts {
-  top: number;
-  middle: number;
-  bottom: number;
-}
+export interface SoilCounts { top: number; middle: number; bottom: number }
 
-export interface SoilLacks {
-  top: Lack | null;
-  middle: Lack | null;
-  bottom: Lack | null;
-}
+export interface SoilLacks { top: Lack | null; middle: Lack | null; bottom: Lack | null }
 
 export type Spirit = "animal" | "forest" | "sky" | "wild";
 
 /** How many of each spirit; those that are none may be left out. */
-export interface Spirits {
-  animal?: number;
-  forest?: number;
-  sky?: number;
-  wild?: number;
-}
+export interface Spirits { animal?: number; forest?: number; sky?: number; wild?: number }
 
 /** How many of each symbol; those that are none are left out. */
 export interface Symbols {
@@ -510,10 +333,7 @@ export interface AmuletData {
 }
 
 /** An ability's text and the moment it works at. */
-export interface CardText {
-  when: string;
-  text: string;
-}
+export interface CardText { when: string; text: string }
 
 export interface ConclaveData {
   /** what names it everywhere else: in views, moves and the log */
@@ -554,11 +374,7 @@ export interface LeaderData {
   sides: [LeaderSideData, LeaderSideData];
 }
 
-export interface LeaderSideData {
-  symbols: Symbols;
-  vp_end: number;
-  text: CardText | null;
-}
+export interface LeaderSideData { symbols: Symbols; vp_end: number; text: CardText | null }
 
 /** Every component of Mystic Vale. */
 export interface MysticCatalogue {

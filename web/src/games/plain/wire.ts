@@ -12,10 +12,7 @@ export interface Plain extends Wire {
 }
 
 /** What a move is about: a pile, a card, a number. */
-export interface MoveSubject {
-  kind: string;
-  value: string | number;
-}
+export interface MoveSubject { kind: string; value: string | number }
 
 /** A move that was played. */
 export interface PlainLogLine {
@@ -39,11 +36,7 @@ export interface PlainMove {
 }
 
 /** One line of the final scoring of any game. */
-export interface PlainScoreLine {
-  name: string;
-  vp: number;
-  kind: "total";
-}
+export interface PlainScoreLine { name: string; vp: number; kind: "total" }
 
 /** A game's view as it is, without what a table says already. */
 export interface PlainView {

@@ -10,12 +10,15 @@ hint-push-brings = La carta visible de la vostra pila donaria { $mana } de mana,
    *[other] { $spirits } esperits
 } i { $vp } PV.
 hint-denies = { $who } podria comprar { $title } si passés ara mateix; així li ho preneu.
-hint-pool = Queden { $n } PV a la reserva.
+hint-pool = { $n ->
+    [one] Queda { $n } PV a la reserva.
+   *[other] Queden { $n } PV a la reserva.
+}
 hint-last-round = És l'última ronda.
 hint-figure-mana = Mana d'un torn mitjà
 hint-figure-spirits = Esperits d'un torn mitjà
 hint-figure-vp = PV d'un torn mitjà
-hint-figure-spoils = Risc de fer malbé el camp amb una carta més
+hint-figure-spoils = Risc de fer malbé el camp amb una carta més, en un torn mitjà
 hint-figure-rounds = Rondes fins que s'acabi la reserva, a aquest ritme
 hint-plan-sleeve = Insereix { piece } a { where }: { $card }
 

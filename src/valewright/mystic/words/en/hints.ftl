@@ -12,12 +12,15 @@ hint-push-brings = Your on-deck card would add { $mana } mana, { $spirits ->
    *[other] { $spirits } spirits
 } and { $vp } VP.
 hint-denies = { $who } could buy { $title } by passing at once; this takes it first.
-hint-pool = { $n } VP are left in the pool.
+hint-pool = { $n ->
+    [one] { $n } VP is left in the pool.
+   *[other] { $n } VP are left in the pool.
+}
 hint-last-round = This is the last round.
 hint-figure-mana = Mana in an average turn
 hint-figure-spirits = Spirits in an average turn
 hint-figure-vp = VP in an average turn
-hint-figure-spoils = Chance to spoil with one push
+hint-figure-spoils = Chance to spoil by pushing once in an average turn
 hint-figure-rounds = Rounds until the pool is empty, at this pace
 hint-plan-sleeve = Sleeve { piece } on { where }: { $card }
 

@@ -10,12 +10,15 @@ hint-push-brings = La carta visible de tu mazo daría { $mana } de maná, { $spi
    *[other] { $spirits } espíritus
 } y { $vp } PV.
 hint-denies = { $who } podría comprar { $title } si pasara ahora mismo; así se lo quitas.
-hint-pool = Quedan { $n } PV en la reserva.
+hint-pool = { $n ->
+    [one] Queda { $n } PV en la reserva.
+   *[other] Quedan { $n } PV en la reserva.
+}
 hint-last-round = Es la última ronda.
 hint-figure-mana = Maná de un turno medio
 hint-figure-spirits = Espíritus de un turno medio
 hint-figure-vp = PV de un turno medio
-hint-figure-spoils = Riesgo de echar a perder el campo con una carta más
+hint-figure-spoils = Riesgo de echar a perder el campo con una carta más, en un turno medio
 hint-figure-rounds = Rondas hasta que se vacíe la reserva, a este ritmo
 hint-plan-sleeve = Insertar { piece } en { where }: { $card }
 

@@ -15,7 +15,7 @@ hint-last-round = C'est la dernière ronde.
 hint-figure-mana = Mana d'un tour moyen
 hint-figure-spirits = Esprits d'un tour moyen
 hint-figure-vp = PV d'un tour moyen
-hint-figure-spoils = Risque de Décliner en poussant une fois
+hint-figure-spoils = Risque de Décliner en poussant une fois dans un tour moyen
 hint-figure-rounds = Rondes avant que le pool soit vide, à ce rythme
 hint-plan-sleeve = Glisser { piece } dans { where } : { $card }
 

@@ -1,7 +1,7 @@
 /** People, each with the gear that tells them apart. */
 const NOTES = `ae 14,30,4,3 26,26,4,3;a-1.5 17.5,29 17.5,12 29.5,8 29.5,25;we 84,44,4,3;w-1.5 87.5,43 87.5,26 93,31`;
 
-/** A hooded robe seen from the front, sleeves hanging. */
+/** A hooded robe seen from the front, its arms hanging. */
 const ROBE = `k= 50,6 57,8 62,17 61,26 69,31 76,40 79,58 71,62 68,54 67,68 73,98 50,98;s= 50,12 55,15 57,22 54,29 50,31;|wo 47.5,21,1;l- 50,36 50,94;l- 38,52 50,55 62,52;l- 33,92 50,95 67,92`;
 
 export const PEOPLE = {

@@ -18,19 +18,19 @@ const JEWELS: Library = {
 };
 
 const AMULETS: Record<string, { jewel: string; natures: readonly [Nature, Nature, Nature]; cloth: number }> = {
-  "Darksoul Ember": { jewel: "ember", natures: ["decay", "wild", "decay"], cloth: 310 },
+  "Darksoul Ember": { jewel: "ember", natures: ["ember", "wild", "ember"], cloth: 310 },
   "Deepriver Crystal": { jewel: "crystal", natures: ["azure", "azure", "azure"], cloth: 250 },
-  "Moon Stone": { jewel: "moon", natures: ["sky", "vp", "vp"], cloth: 275 },
+  "Moon Stone": { jewel: "moon", natures: ["sky", "violet", "violet"], cloth: 275 },
   "Rootwood Charm": { jewel: "root", natures: ["animal", "growth", "growth"], cloth: 150 },
   "Summoner Stone": { jewel: "summon", natures: ["wild", "wild", "wild"], cloth: 320 },
-  "Sun Blessing": { jewel: "sun", natures: ["guardian", "sky", "sky"], cloth: 25 },
-  "Twilight Shard": { jewel: "shard", natures: ["vp", "wild", "wild"], cloth: 200 },
+  "Sun Blessing": { jewel: "sun", natures: ["gold", "sky", "sky"], cloth: 25 },
+  "Twilight Shard": { jewel: "shard", natures: ["violet", "wild", "wild"], cloth: 200 },
   "Wildfire Ember": { jewel: "wildfire", natures: ["animal", "animal", "animal"], cloth: 350 },
 };
 
 export const amuletNames: readonly string[] = Object.keys(AMULETS);
 
-const STRANGE = { jewel: "summon", natures: ["vp", "sky", "sky"], cloth: 260 } as const;
+const STRANGE = { jewel: "summon", natures: ["violet", "sky", "sky"], cloth: 260 } as const;
 
 /** Velvet with soft folds. */
 function cloth(title: string, hue: number): string {

@@ -26,7 +26,7 @@ const painters = new Map<Kind, Painter>();
 const painted = new Map<string, string>();
 
 const STRANGERS = ["runestone", "sapling", "crag", "bough"];
-const NATURES = ["animal", "forest", "sky", "azure", "growth", "guardian", "wild", "vp"];
+const NATURES = ["animal", "forest", "sky", "azure", "growth", "gold", "wild", "violet"];
 
 /** A card that is not in the boxes still gets a picture of its own. */
 function strange(title: string): string {

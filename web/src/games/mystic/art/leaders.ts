@@ -60,7 +60,7 @@ interface Look {
 
 const LOOKS: Record<string, Look> = {
   Ashae: {
-    natures: ["sky", "vp", "azure"],
+    natures: ["sky", "violet", "azure"],
     ridges: ["peaks", "hills"],
     sky: "bolts",
     skin: [0.8, 0.04, 50],
@@ -75,7 +75,7 @@ const LOOKS: Record<string, Look> = {
     front: `r 32,24 31,2 40,-12 56,-14 68,-6 72,12 66,8 58,0 46,2 38,8 36,22 34,36;t 40,-4 50,-9 60,-6 50,-4 42,2;l-2 33,6 42,3 50,6 58,3 68,8;w 50,2! 54,8! 50,15! 46,8!;j= 50,58 62,56 74,64 70,72 50,76;w 50,66! 44,78! 49,77! 45,90! 56,75! 51,75! 55,66!;l- 20,72 30,90;l- 80,72 72,90`,
   },
   Cyrilla: {
-    natures: ["guardian", "guardian", "guardian"],
+    natures: ["gold", "gold", "gold"],
     ridges: ["hills", "woods"],
     sky: "sun",
     skin: [0.74, 0.06, 55],
@@ -123,7 +123,7 @@ const LOOKS: Record<string, Look> = {
       r 32,26 31,4 40,-12 50,-14 50,-4 40,2 36,14 35,34;a- 40,28 44,32;a- 39,31 43,35;y= 50,56 66,58 78,66! 70,70 66,78! 58,74 50,82;m 50,58 64,60 82,66 96,74! 88,78 96,88! 84,86 82,98! 70,90 60,98! 50,88;wo 50,74,3;a 50,74! 46,84! 54,84!`,
   },
   Guilduin: {
-    natures: ["guardian", "forest", "guardian"],
+    natures: ["gold", "forest", "gold"],
     ridges: ["peaks", "pines"],
     sky: "sun",
     skin: [0.8, 0.05, 60],
@@ -185,7 +185,7 @@ const LOOKS: Record<string, Look> = {
       k 78,104 76,86 80,74! 78,60! 87,68 95,68 104,60! 102,74! 106,86 104,104;a 80,100 79,86 83,77 91,80 99,77 103,86 102,100;k 80,66! 84,70! 80,72!;w 82,88 88,84 91,94 85,96;w 100,88 94,84 91,94 97,96;do 86,82,1.6 96,82,1.6 91,94,2`,
   },
   Algeni: {
-    natures: ["decay", "animal", "animal"],
+    natures: ["ember", "animal", "animal"],
     ridges: ["mesas", "grass"],
     sky: "sun",
     skin: [0.6, 0.09, 48],
@@ -215,7 +215,7 @@ const LOOKS: Record<string, Look> = {
     front: `r 33,30 38,37 45,36 50,38 55,36 62,37 67,30 67,44 60,56 54,66! 50,60 46,66! 40,56 33,44;t 56,42 64,42 60,54 55,58;d= 50,38.5 55,39 50,41;v= 50,-12 62,-9 69,2 69,9 60,4 50,3;a= 50,-8 56,-4 50,2;l- 34,4 42,0;l- 66,4 58,0;y= 50,58 64,56 72,64 60,78 50,84;a= 50,64 60,64 66,70 58,76 50,80;w= 50,66 54,70 50,77;|a- 72,68 86,76;|a- 70,76 86,86;|a- 66,84 80,96;a= 50,84 53,84 54,102 50,104`,
   },
   Kirath: {
-    natures: ["forest", "decay", "animal"],
+    natures: ["forest", "ember", "animal"],
     ridges: ["pines", "woods"],
     sky: "moon",
     skin: [0.56, 0.07, 55],
@@ -293,7 +293,7 @@ const LOOKS: Record<string, Look> = {
       l 50,60 36,56! 30,66! 18,62! 16,74! 2,74! 4,88! -6,94! 0,104 20,104 30,84 50,76 70,84 80,104 100,104 106,94! 96,88! 98,74! 84,74! 82,62! 70,66! 64,56!;w 50,62 38,60 30,72 22,70 14,82 24,88 34,76 50,70 66,76 76,88 86,82 78,70 70,72 62,60;a 50,70! 57,80! 50,96! 43,80!;w 50,70! 50,96! 43,80!`,
   },
   Yaquei: {
-    natures: ["decay", "growth", "growth"],
+    natures: ["ember", "growth", "growth"],
     ridges: ["reeds", "woods"],
     sky: "moon",
     skin: [0.66, 0.08, 135],
@@ -311,7 +311,7 @@ const LOOKS: Record<string, Look> = {
 };
 
 const STRANGER: Look = {
-  natures: ["wild", "guardian", "guardian"],
+  natures: ["wild", "gold", "gold"],
   ridges: ["peaks", "hills"],
   sky: "sun",
   skin: [0.6, 0.06, 55],

@@ -1,6 +1,7 @@
 """Learn what cards and vales are worth to the players of Mystic Vale, from games between them.
 
-    python tools/train_weights.py FOLDER [--generations 3] [--games 16000] [--seed 1] [--jobs 1]
+    python tools/mystic/train_weights.py FOLDER
+        [--generations 3] [--games 16000] [--seed 1] [--jobs 1]
 
 Each generation plays games with the weights of the one before it; the first one plays by the
 params of the bot greedy. In these games seats are given advancements, vales and points by chance
@@ -41,7 +42,7 @@ from valewright.mystic.table import Player, Table
 Array = npt.NDArray[np.float64]
 
 PART: Final = 500  # games in a file
-TARGET: Final = Path(__file__).resolve().parent.parent / "src/valewright/mystic/bots/weights.json"
+TARGET: Final = Path(__file__).resolve().parents[2] / "src/valewright/mystic/bots/weights.json"
 KNOTS: Final = (0.0, 2.5, 6.0, 10.0, 15.0)  # rounds to come
 RIDGE: Final = 30.0
 NOISE: Final = 14.0  # VP; what luck does to a lead

@@ -1,6 +1,6 @@
 """Learn where a push of Mystic Vale is worth more or less than adept's odds say, from trials.
 
-    python tools/train_pushes.py FILE [--pushes 8000] [--seed 1]
+    python tools/mystic/train_pushes.py FILE [--pushes 8000] [--seed 1]
 
 A planner plays games against itself by its odds. Where a push may spoil, push and pass are played
 on in the same samples for two, three and four rounds, as archdruid tries them, and the judge tells
@@ -9,8 +9,8 @@ and by the numbers of `push_numbers`. Trials are kept in FILE, one a line, so th
 goes on; what was found is written to src/valewright/mystic/bots/weights.json under "pushes".
 
 The gain shown is that of choosing by a fit to other trials, beside the odds alone. Run this
-after tools/train_weights.py, with the compiled package (PYTHONPATH=build/compiled): 8000 pushes
-take some two minutes of one core.
+after tools/mystic/train_weights.py, with the compiled package (PYTHONPATH=build/compiled): 8000
+pushes take some two minutes of one core.
 """
 
 import argparse
@@ -44,7 +44,7 @@ from valewright.mystic.zones import net_decay
 Array = npt.NDArray[np.float64]
 Trial = dict[str, object]
 
-TARGET: Final = Path(__file__).resolve().parent.parent / "src/valewright/mystic/bots/weights.json"
+TARGET: Final = Path(__file__).resolve().parents[2] / "src/valewright/mystic/bots/weights.json"
 SAMPLES: Final = 3  # of each push; more pushes tell more than more samples
 RATE: Final = 0.5  # of the pushes that are tried
 MIXED: Final = 0.4  # of the games, which are played with all sets

@@ -1,6 +1,7 @@
 """How many rounds to play on before a push of Mystic Vale is judged. See docs/bots.md, Measuring.
 
-    PYTHONPATH=build/compiled python benchmarks/horizons.py [--pushes N] [--seed N] [--sets all]
+    PYTHONPATH=build/compiled python benchmarks/mystic/horizons.py
+        [--pushes N] [--seed N] [--sets all]
 
 Pushes of games between planners are tried out: push and pass, in the same samples, to the end of
 the game, with what the judge says on the way. Half of the samples choose, the other half tell what

@@ -1,6 +1,6 @@
 """Play the gentlest level of Mystic Vale against a model of someone new to the game.
 
-    python benchmarks/first_time_player.py [--games N] [--seed N] [--bot NAME] [--sets all]
+    python benchmarks/mystic/first_time_player.py [--games N] [--seed N] [--bot NAME] [--sets all]
 
 The model knows the rules and no more: it pushes while the odds look fine, buys the dearest piece it
 can pay for, any vale it can pay for, and puts things wherever they fit.

@@ -1,6 +1,7 @@
 """Tunes what is not documented by games between bots, over several mixes of sets at once.
 
-    PYTHONPATH=build/compiled python tools/tune_cards.py --games 600 --steps 8 --out tuned.toml
+    PYTHONPATH=build/compiled
+        python tools/mystic/tune_cards.py --games 600 --steps 8 --out tuned.toml
 
 Plays every mix, makes each title that is out of bounds in one of them a step weaker, stronger,
 dearer or cheaper, and plays again. A title that is out of bounds in several mixes follows the one

@@ -9,8 +9,8 @@ from valewright.mystic.catalogue import Advancement, Leader, Side, Vale, catalog
 from valewright.mystic.provenance import fact_words, facts, mark
 from valewright.mystic.symbols import SETS, SLOTS, SPIRITS, SYMBOLS, Symbols
 
-PAGE = Path(__file__).parents[1] / "docs" / "cards.md"
-BEGIN = "<!-- tables: written by tools/cards_page.py -->"
+PAGE = Path(__file__).parents[2] / "docs" / "cards.md"
+BEGIN = "<!-- tables: written by tools/mystic/cards_page.py -->"
 LEGEND = (
     "A value with a `?` is a guess, with a `~` documented in part; the others are documented. "
     "[Sources](#sources) are in brackets."
