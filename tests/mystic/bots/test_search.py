@@ -12,6 +12,7 @@ from tests.mystic.tiny import BOX
 from valewright import mystic
 from valewright.bots import Seat, make_bot
 from valewright.games import game
+from valewright.kernel import engine
 from valewright.mystic import moves as mv
 from valewright.mystic.bots import helping
 from valewright.mystic.bots import lookahead as la
@@ -218,7 +219,7 @@ def test_each_turn_draws_the_same_whatever_was_tried_before(
     state = mystic.new_game(seed=1)
     seat = state.to_act
     sample = state.sample(seat, random.Random(1)).table
-    played = la.engine.apply
+    played = engine.apply
     drawn: dict[tuple[int, int], list[int]] = {}
 
     def streams(move: int) -> dict[tuple[int, int], list[int]]:
@@ -232,7 +233,7 @@ def test_each_turn_draws_the_same_whatever_was_tried_before(
         drawn.setdefault((t.round, t.turn), t.rng.data())
         played(t, move)
 
-    monkeypatch.setattr(la.engine, "apply", noted)
+    monkeypatch.setattr(engine, "apply", noted)
     pushed, passed = streams(mv.PUSH), streams(mv.STOP)
     common = [turn for turn in pushed if turn in passed]
     assert len(common) > 4
