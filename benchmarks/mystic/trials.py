@@ -1,6 +1,6 @@
 """How long archdruid of Mystic Vale takes to try one way out in one sample.
 
-    PYTHONPATH=build/compiled python benchmarks/trials.py [--games N] [--seed N] [--sets all]
+    PYTHONPATH=build/compiled python benchmarks/mystic/trials.py [--games N] [--seed N] [--sets all]
 
 Pushes and plans of games between planners are tried out. Another version of the package, such as
 that in `build/compiled` of another checkout, can be measured beside it: run both at the same time.
