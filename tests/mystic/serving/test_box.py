@@ -222,7 +222,7 @@ def test_a_box_stays_with_all_that_comes_of_a_game(server: Server) -> None:
     played = read_record(record)
     assert played.options["cards"] == BOX
     assert played.state.over
-    review = server.http.get(f"/api/tables/{table}/review", timeout=120).json()
+    review = server.http.get(f"/api/tables/{table}/review", timeout=300).json()
     assert len(review["curve"]) == len(played.moves) + 1
 
     again = server.http.post("/api/records", json={"text": record}).json()["table"]
