@@ -266,11 +266,13 @@ def test_the_keyboard_reaches_everything_and_dialogs_hold_it(visitor: Visitor) -
     page.locator("main ul.grid a").first.click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible()
+    card = page.url
     for _ in range(4):
         page.keyboard.press("Tab")
         assert dialog.evaluate("(found) => found.contains(document.activeElement)")
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
+    page.wait_for_url(lambda address: address != card)  # it follows a moment later
 
     visitor.go("#/")
     page.reload()
