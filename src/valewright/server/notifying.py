@@ -20,6 +20,7 @@ from typing import Final
 
 from valewright import games
 from valewright.kernel.errors import GameError
+from valewright.server.enduring import survived
 from valewright.server.outgoing import NotSent, Outgoing
 from valewright.server.push import Signer, sealed
 from valewright.server.refusals import Refusal
@@ -68,10 +69,8 @@ class Notifier:
         """Look for ever."""
         looks = 0
         while True:
-            try:
+            with survived(logger, "the notices of turns"):
                 await self.look(all_=looks % EVERYONE == 0)
-            except GameError as error:
-                logger.error("%s", error)
             looks += 1
             await asyncio.sleep(EVERY)
 

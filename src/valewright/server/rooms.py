@@ -21,6 +21,7 @@ from pydantic_core import to_json
 from valewright.kernel.errors import GameError
 from valewright.kernel.record import saved_text
 from valewright.server import room_messages as rm
+from valewright.server.enduring import survived
 from valewright.server.history import History, result
 from valewright.server.listeners import Listener
 from valewright.server.messages import Done, Ping, Pong, Refused
@@ -480,7 +481,5 @@ class Rooms:
         """Look after the rooms until the server stops."""
         while True:
             await asyncio.sleep(SWEEP)
-            try:
+            with survived(logger, "shared replays"):
                 self.sweep()
-            except Exception:
-                logger.exception("shared replays")
