@@ -1,12 +1,15 @@
 """What one greedy visitor costs a stranger: how much longer the stranger's turns take.
 
-    python benchmarks/fair_shares.py [--tables 26] [--turns 30] [--game GAME] [--limits]
+    python benchmarks/fair_shares.py [--tables 26] [--turns 100] [--game GAME] [--freely]
 
 A stranger plays against a bot, first alone on the server, then while somebody at another address
-watches tables of bots alone, then while that one plays at as many tables against strong bots, as
-fast as a script can: with `--limits` as fast as the server lets one address, as it is by default,
-and without it faster. A turn lasts from the stranger's move until it is the stranger's turn again.
-Prints JSON; the ratios are what counts.
+watches tables of bots alone, then while that one plays at as many tables against bots, as fast as a
+script can, then alone again. A turn lasts from the stranger's move until it is the stranger's turn
+again. The server has the limits that it has by default, or with `--freely` none for an address.
+The other visitor is a process of its own, and yields the processor to all others, because its work
+is not the server's: on a machine of its own, it would cost the stranger nothing.
+Prints JSON: the ratios to the stranger's turns alone are what counts, and the processor seconds say
+who had how much of the machine.
 """
 
 from __future__ import annotations
@@ -14,42 +17,49 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import multiprocessing
 import os
 import random
 import statistics
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, Final
 
 import httpx
-from server_load import GAMES, Worker, alone
+from server_load import GAMES, Worker, alone, used
 from websockets.asyncio.client import ClientConnection, connect
 
-HOG = "127.0.0.2"  # on Linux, all of 127.0.0.0/8 is this machine
-STRANGER = "127.0.0.1"
+HOG: Final = "127.0.0.2"  # on Linux, all of 127.0.0.0/8 is this machine
+STRANGER: Final = "127.0.0.1"
+HABITS: Final = {"beside bots alone": "watches", "beside a script": "plays"}
+TOO_MANY: Final = 429
 
 
 class Visitor:
     """Somebody at an address of their own."""
 
-    def __init__(self, server: Worker, address: str, game: str) -> None:
-        self.server = server
+    def __init__(self, port: int, address: str, game: str) -> None:
+        self.port = port
         self.address = address
         self.game = game
 
     async def made(self, *seats: dict[str, str]) -> dict[str, Any]:
+        """A new table, as soon as the server lets this address have one."""
         transport = httpx.AsyncHTTPTransport(local_address=self.address)
-        base = f"http://127.0.0.1:{self.server.port}"
+        base = f"http://127.0.0.1:{self.port}"
         async with httpx.AsyncClient(transport=transport, base_url=base, timeout=60) as client:
-            answer = await client.post("/api/tables", json={"game": self.game, "seats": seats})
-        found: dict[str, Any] = answer.raise_for_status().json()
-        return found
+            while True:
+                answer = await client.post("/api/tables", json={"game": self.game, "seats": seats})
+                if answer.status_code != TOO_MANY:
+                    found: dict[str, Any] = answer.raise_for_status().json()
+                    return found
+                await asyncio.sleep(int(answer.headers["retry-after"]))
 
     @asynccontextmanager
     async def at(self, seat: dict[str, Any]) -> AsyncIterator[ClientConnection]:
         """A socket at a table."""
-        address = self.server.address(seat["table"]["id"])
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{seat['table']['id']}/live"
         async with connect(address, max_size=None, local_addr=(self.address, 0)) as socket:
             await socket.send(json.dumps({"type": "sit", "token": seat["token"]}))
             yield socket
@@ -113,34 +123,82 @@ async def measured(stranger: Visitor, given: argparse.Namespace) -> dict[str, fl
     }
 
 
+def hog(port: int, game: str, habit: str, bot: str, tables: int) -> None:
+    """In a process of its own: one visitor at many tables, until it is ended."""
+    os.nice(19)
+    visitor = Visitor(port, HOG, game)
+
+    async def all_tables() -> None:
+        await asyncio.gather(*(getattr(visitor, habit)(bot) for _ in range(tables)))
+
+    asyncio.run(all_tables())
+
+
+@contextmanager
+def beside(port: int, habit: str, given: argparse.Namespace) -> Iterator[int]:
+    """While somebody is greedy; the id of their process."""
+    wanted = (port, given.game, habit, given.hog_bot, given.tables)
+    process = multiprocessing.get_context("spawn").Process(target=hog, args=wanted, daemon=True)
+    process.start()
+    assert process.pid is not None
+    try:
+        time.sleep(given.settle)
+        yield process.pid
+        assert process.is_alive(), "the greedy visitor has gone: nothing was measured"
+    finally:
+        process.kill()
+        process.join()
+
+
 async def run(given: argparse.Namespace, server: Worker) -> dict[str, Any]:
-    stranger = Visitor(server, STRANGER, given.game)
-    hog = Visitor(server, HOG, given.game)
+    stranger = Visitor(server.port, STRANGER, given.game)
     found: dict[str, Any] = {"tables": given.tables, "game": given.game, "cores": os.cpu_count()}
     await measured(stranger, given)  # workers start
     found["alone"] = await measured(stranger, given)
-    for name, habit in (("beside bots alone", hog.watches), ("beside a player", hog.plays)):
-        busy = [asyncio.create_task(habit(given.hog_bot)) for _ in range(given.tables)]
-        await asyncio.sleep(given.settle)
-        found[name] = await measured(stranger, given)
-        for task in busy:
-            task.cancel()
-        await asyncio.gather(*busy, return_exceptions=True)
-        found[name]["ratio"] = round(found[name]["median_ms"] / found["alone"]["median_ms"], 2)
+    for name, habit in HABITS.items():
+        with beside(server.port, habit, given) as greedy:
+            began, before = time.perf_counter(), spent(server, greedy)
+            found[name] = await measured(stranger, given)
+            found[name]["processor_seconds"] = {
+                who: round(seconds - before[who], 2)
+                for who, seconds in spent(server, greedy).items()
+            }
+            found[name]["seconds"] = round(time.perf_counter() - began, 2)
+    found["alone again"] = await measured(stranger, given)
+    usual = (found["alone"]["median_ms"] + found["alone again"]["median_ms"]) / 2
+    for name in HABITS:
+        found[name]["ratio"] = round(found[name]["median_ms"] / usual, 2)
     return found
+
+
+def spent(server: Worker, greedy: int) -> dict[str, float]:
+    """Seconds of a processor that everyone has used so far."""
+    family = {server.process.pid}
+
+    def bot(pid: int, parent: int) -> bool:
+        if parent in family:
+            family.add(pid)
+        return parent in family
+
+    return {
+        "server": server.seconds(),
+        "bots": used(bot),
+        "script": used(lambda pid, _: pid == greedy),
+        "stranger": time.process_time(),
+    }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=26)
-    parser.add_argument("--turns", type=int, default=30)
+    parser.add_argument("--turns", type=int, default=100)
     parser.add_argument("--game", default=GAMES[-1])
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--hog-bot", default="greedy")
-    parser.add_argument("--settle", type=float, default=3.0)
-    parser.add_argument("--limits", action="store_true")
+    parser.add_argument("--settle", type=float, default=5.0)
+    parser.add_argument("--freely", action="store_true")
     given = parser.parse_args()
-    with alone("--pause", "0", freely=not given.limits) as server:
+    with alone("--pause", "0", freely=given.freely) as server:
         print(json.dumps(asyncio.run(run(given, server)), indent=2))
 
 
