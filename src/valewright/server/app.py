@@ -121,7 +121,7 @@ def create_app(
         app.state.reviews = Reviews(minds)
         app.state.store = kept
         app.state.carrying = Carrying(kept, app.state.tables)
-        app.state.rooms = Rooms(app.state.tables, peers, not settings.no_comments)
+        app.state.rooms = Rooms(app.state.tables, peers, not settings.no_comments, limits=limits)
         ledger = Ledger(kept, minds)
         app.state.challenges = Challenges(kept, app.state.tables, ledger)
         app.state.statistics = Statistics(kept, ledger)
