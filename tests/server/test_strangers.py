@@ -523,6 +523,22 @@ def test_long_answers_count_as_several_requests(
     assert [one.status_code for one in answers] == [200, 429, 429, 429]
 
 
+def test_long_games_are_told_from_their_beginning_only_so_often(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game of ten thousand moves takes a twentieth of a second to tell: whoever connects and
+    connects would have all others wait for minutes."""
+    monkeypatch.setattr(app, "ANSWER_BYTES", 100)
+    with running(tmp_path, sockets_per_hour=20) as server:
+        made = server.create(ME, ME, options=LONG)
+        with server.sit(made["table"]["id"], made["token"]) as player:
+            assert player.told["type"] == "snapshot"
+        with pytest.raises(ConnectionClosed) as closed, server.sit(made["table"]["id"]) as player:
+            player.hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == CLOSED_TOO_MANY
+
+
 def test_nobody_thinks_for_whoever_has_gone(tmp_path: Path) -> None:
     """What is best in a position takes seconds to say: no worker goes on when nobody waits."""
     given_up = threading.Event()

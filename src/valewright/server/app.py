@@ -35,7 +35,7 @@ from valewright.server.asking import (
 )
 from valewright.server.carrying import Carrying, carried, carrying_of
 from valewright.server.challenges import Challenges, challenged
-from valewright.server.guarding import Guard, Weighed, problem
+from valewright.server.guarding import ANSWER_BYTES, Guard, Weighed, problem
 from valewright.server.history import resigned_of, result
 from valewright.server.housekeeping import Housekeeping
 from valewright.server.invitations import list_table, renew, take_seat
@@ -548,6 +548,7 @@ def _live(app: FastAPI) -> None:
             listener = await tables.do(
                 table_id, lambda table: table.listen(given.openings, claimed, address)
             )
+            limits.charge("sockets", address, listener.waiting / ANSWER_BYTES)
             try:
                 await attend(socket, listener, _hear(socket, tables, table_id, listener, limits))
             finally:
