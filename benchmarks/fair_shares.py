@@ -1,15 +1,17 @@
 """What one greedy visitor costs a stranger: how much longer the stranger's turns take.
 
-    python benchmarks/fair_shares.py [--tables 26] [--turns 100] [--game GAME] [--freely]
+    python benchmarks/fair_shares.py [--tables 26] [--turns 20] [--rounds 5] [--freely]
 
 A stranger plays against a bot, first alone on the server, then while somebody at another address
 watches tables of bots alone, then while that one plays at as many tables against bots, as fast as a
-script can, then alone again. A turn lasts from the stranger's move until it is the stranger's turn
-again. The server has the limits that it has by default, or with `--freely` none for an address.
+script can; and again, round after round. A turn lasts from the stranger's move until it is the
+stranger's turn again. The server has the limits that it has by default, or with `--freely` none for
+an address.
 The other visitor is a process of its own, and yields the processor to all others, because its work
 is not the server's: on a machine of its own, it would cost the stranger nothing.
-Prints JSON: the ratios to the stranger's turns alone are what counts, and the processor seconds say
-who had how much of the machine.
+Prints JSON: medians of all rounds, and how many times longer the median turn of a round took than
+that of the same round alone, the median round and the worst. The processor seconds say who had how
+much of the machine.
 """
 
 from __future__ import annotations
@@ -112,15 +114,12 @@ async def told(socket: ClientConnection, move: str = "") -> dict[str, Any]:
             await socket.send(move)
 
 
-async def measured(stranger: Visitor, given: argparse.Namespace) -> dict[str, float]:
+async def measured(stranger: Visitor, given: argparse.Namespace) -> list[float]:
+    """How long some turns took, in milliseconds."""
     waits: list[float] = []
     while len(waits) < given.turns:
         waits += await stranger.turns(given.bot, given.turns - len(waits))
-    ordered = sorted(waits)
-    return {
-        "median_ms": round(1000 * statistics.median(ordered), 1),
-        "p90_ms": round(1000 * ordered[int(0.9 * len(ordered))], 1),
-    }
+    return [1000 * wait for wait in waits]
 
 
 def hog(port: int, game: str, habit: str, bot: str, tables: int) -> None:
@@ -152,23 +151,50 @@ def beside(port: int, habit: str, given: argparse.Namespace) -> Iterator[int]:
 
 async def run(given: argparse.Namespace, server: Worker) -> dict[str, Any]:
     stranger = Visitor(server.port, STRANGER, given.game)
-    found: dict[str, Any] = {"tables": given.tables, "game": given.game, "cores": os.cpu_count()}
     await measured(stranger, given)  # workers start
-    found["alone"] = await measured(stranger, given)
-    for name, habit in HABITS.items():
-        with beside(server.port, habit, given) as greedy:
-            began, before = time.perf_counter(), spent(server, greedy)
-            found[name] = await measured(stranger, given)
-            found[name]["processor_seconds"] = {
-                who: round(seconds - before[who], 2)
-                for who, seconds in spent(server, greedy).items()
+    alone: list[list[float]] = []
+    others: dict[str, list[list[float]]] = {name: [] for name in HABITS}
+    seconds: dict[str, dict[str, float]] = {name: {} for name in HABITS}
+    for _ in range(given.rounds):
+        alone.append(await measured(stranger, given))
+        for name, habit in HABITS.items():
+            with beside(server.port, habit, given) as greedy:
+                began = spent(server, greedy)
+                others[name].append(await measured(stranger, given))
+                for who, used_by in spent(server, greedy).items():
+                    so_far = seconds[name].get(who, 0.0)
+                    seconds[name][who] = round(so_far + used_by - began[who], 2)
+    return {
+        "tables": given.tables,
+        "game": given.game,
+        "cores": os.cpu_count(),
+        "alone": summed_up(alone),
+        **{
+            name: {
+                **summed_up(found),
+                **ratios(found, alone),
+                "processor_seconds": seconds[name],
             }
-            found[name]["seconds"] = round(time.perf_counter() - began, 2)
-    found["alone again"] = await measured(stranger, given)
-    usual = (found["alone"]["median_ms"] + found["alone again"]["median_ms"]) / 2
-    for name in HABITS:
-        found[name]["ratio"] = round(found[name]["median_ms"] / usual, 2)
-    return found
+            for name, found in others.items()
+        },
+    }
+
+
+def summed_up(rounds: list[list[float]]) -> dict[str, float]:
+    waits = sorted(wait for one in rounds for wait in one)
+    return {
+        "median_ms": round(statistics.median(waits), 1),
+        "p90_ms": round(waits[int(0.9 * len(waits))], 1),
+    }
+
+
+def ratios(found: list[list[float]], alone: list[list[float]]) -> dict[str, float]:
+    """Of the median turns of each round to those of the same round alone."""
+    each = [
+        statistics.median(one) / statistics.median(other)
+        for one, other in zip(found, alone, strict=True)
+    ]
+    return {"ratio": round(statistics.median(each), 2), "worst_ratio": round(max(each), 2)}
 
 
 def spent(server: Worker, greedy: int) -> dict[str, float]:
@@ -191,7 +217,8 @@ def spent(server: Worker, greedy: int) -> dict[str, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=26)
-    parser.add_argument("--turns", type=int, default=100)
+    parser.add_argument("--turns", type=int, default=20)
+    parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--game", default=GAMES[-1])
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--hog-bot", default="greedy")
