@@ -19,7 +19,7 @@ from valewright.server import ledger
 from valewright.server.history import History
 from valewright.server.ledger import Ledger
 from valewright.server.resuming import played_at_once
-from valewright.server.scheduling import Asker
+from valewright.server.scheduling import Asker, Job, TookTooMuch
 from valewright.server.statistics import Line, record, winners_buy
 from valewright.server.store import Kept, StoreError
 from valewright.server.store.sqlite import SqliteStore
@@ -119,6 +119,28 @@ def test_a_game_that_cannot_be_played_again_costs_no_other(
         answer = person.get("/stats")
         assert answer.status_code == 200
         assert answer.json()["own"][0]["all"]["games"] == 2
+
+
+def test_a_game_that_takes_too_long_to_play_again_costs_no_other(tmp_path: Path) -> None:
+    """It is tried once, not again whenever anyone asks."""
+    asked: list[str] = []
+
+    class Slow(InProcess):
+        async def done(self, job: Job) -> Any:
+            if job.work is ledger.outcomes:
+                asked.append(job.given[0].row.id)
+                if len(asked) == 1:
+                    raise TookTooMuch("ten thousand moves")
+            return await super().done(job)
+
+    with running(tmp_path, BotWorkers(queue=Slow())) as server:
+        person = Person(server)
+        made = {played(server, person)["table"]["id"] for _ in range(3)}
+        for _ in range(2):
+            answer = person.get("/stats")
+            assert answer.status_code == 200
+            assert answer.json()["own"][0]["all"]["games"] == 2
+    assert sorted(asked) == sorted(made)
 
 
 @pytest.mark.parametrize(

@@ -16,8 +16,9 @@ from typing import Final, Literal
 from valewright.kernel.errors import GameError
 from valewright.kernel.record import winners
 from valewright.server.history import History, resigned_of
+from valewright.server.refusals import Refusal
 from valewright.server.resuming import played_at_once
-from valewright.server.scheduling import Asker
+from valewright.server.scheduling import Asker, TookTooMuch
 from valewright.server.store import OVER, Kept, Script, SeatRow, Store, StoreError, TableRow
 from valewright.server.thinking import BotWorkers
 
@@ -56,10 +57,14 @@ def outcomes(kept: Kept) -> list[Outcome]:
     except Exception as error:
         if not isinstance(error, GameError):
             logger.exception("table %s cannot be played again", kept.row.id)
-        return [
-            Outcome(i, seat.token, "", "", (), None, None, None, "unread")
-            for i, seat in enumerate(kept.row.seats)
-        ]
+        return _unread(kept.row)
+
+
+def _unread(row: TableRow) -> list[Outcome]:
+    return [
+        Outcome(i, seat.token, "", "", (), None, None, None, "unread")
+        for i, seat in enumerate(row.seats)
+    ]
 
 
 def _outcomes(row: TableRow, history: History) -> list[Outcome]:
@@ -123,7 +128,13 @@ class Ledger:
         if kept is None or kept.row.status != OVER:
             return
         work = self._thinkers.behind if asker is None else self._thinkers.read
-        found = await work(asker or Asker("", table_id), outcomes, kept)
+        try:
+            found = await work(asker or Asker("", table_id), outcomes, kept)
+        except (TookTooMuch, Refusal) as error:
+            if isinstance(error, Refusal) and error.reason != "too-much":
+                raise
+            logger.warning("table %s takes too long to be played again", table_id)
+            found = _unread(kept.row)  # once for all: those who ask for it are many
         await self._store.together(lambda: note(kept, found))
 
     async def go_on(self) -> int:
