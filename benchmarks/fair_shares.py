@@ -1,12 +1,17 @@
 """What one greedy visitor costs a stranger: how much longer the stranger's turns take.
 
-    python benchmarks/fair_shares.py [--tables 26] [--turns 30] [--game GAME] [--limits]
+    python benchmarks/fair_shares.py [--tables 26] [--turns 20] [--rounds 5] [--freely]
 
 A stranger plays against a bot, first alone on the server, then while somebody at another address
-watches tables of bots alone, then while that one plays at as many tables against strong bots, as
-fast as a script can: with `--limits` as fast as the server lets one address, as it is by default,
-and without it faster. A turn lasts from the stranger's move until it is the stranger's turn again.
-Prints JSON; the ratios are what counts.
+watches tables of bots alone, then while that one plays at as many tables against bots, as fast as a
+script can; and again, round after round. A turn lasts from the stranger's move until it is the
+stranger's turn again. The server has the limits that it has by default, or with `--freely` none for
+an address.
+The other visitor is a process of its own, and yields the processor to all others, because its work
+is not the server's: on a machine of its own, it would cost the stranger nothing.
+Prints JSON: medians of all rounds, and how many times longer the median turn of a round took than
+that of the same round alone, the median round and the worst. The processor seconds say who had how
+much of the machine.
 """
 
 from __future__ import annotations
@@ -14,42 +19,49 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import multiprocessing
 import os
 import random
 import statistics
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, Final
 
 import httpx
-from server_load import GAMES, Worker, alone
+from server_load import GAMES, Worker, alone, used
 from websockets.asyncio.client import ClientConnection, connect
 
-HOG = "127.0.0.2"  # on Linux, all of 127.0.0.0/8 is this machine
-STRANGER = "127.0.0.1"
+HOG: Final = "127.0.0.2"  # on Linux, all of 127.0.0.0/8 is this machine
+STRANGER: Final = "127.0.0.1"
+HABITS: Final = {"beside bots alone": "watches", "beside a script": "plays"}
+TOO_MANY: Final = 429
 
 
 class Visitor:
     """Somebody at an address of their own."""
 
-    def __init__(self, server: Worker, address: str, game: str) -> None:
-        self.server = server
+    def __init__(self, port: int, address: str, game: str) -> None:
+        self.port = port
         self.address = address
         self.game = game
 
     async def made(self, *seats: dict[str, str]) -> dict[str, Any]:
+        """A new table, as soon as the server lets this address have one."""
         transport = httpx.AsyncHTTPTransport(local_address=self.address)
-        base = f"http://127.0.0.1:{self.server.port}"
+        base = f"http://127.0.0.1:{self.port}"
         async with httpx.AsyncClient(transport=transport, base_url=base, timeout=60) as client:
-            answer = await client.post("/api/tables", json={"game": self.game, "seats": seats})
-        found: dict[str, Any] = answer.raise_for_status().json()
-        return found
+            while True:
+                answer = await client.post("/api/tables", json={"game": self.game, "seats": seats})
+                if answer.status_code != TOO_MANY:
+                    found: dict[str, Any] = answer.raise_for_status().json()
+                    return found
+                await asyncio.sleep(int(answer.headers["retry-after"]))
 
     @asynccontextmanager
     async def at(self, seat: dict[str, Any]) -> AsyncIterator[ClientConnection]:
         """A socket at a table."""
-        address = self.server.address(seat["table"]["id"])
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{seat['table']['id']}/live"
         async with connect(address, max_size=None, local_addr=(self.address, 0)) as socket:
             await socket.send(json.dumps({"type": "sit", "token": seat["token"]}))
             yield socket
@@ -102,45 +114,118 @@ async def told(socket: ClientConnection, move: str = "") -> dict[str, Any]:
             await socket.send(move)
 
 
-async def measured(stranger: Visitor, given: argparse.Namespace) -> dict[str, float]:
+async def measured(stranger: Visitor, given: argparse.Namespace) -> list[float]:
+    """How long some turns took, in milliseconds."""
     waits: list[float] = []
     while len(waits) < given.turns:
         waits += await stranger.turns(given.bot, given.turns - len(waits))
-    ordered = sorted(waits)
-    return {
-        "median_ms": round(1000 * statistics.median(ordered), 1),
-        "p90_ms": round(1000 * ordered[int(0.9 * len(ordered))], 1),
-    }
+    return [1000 * wait for wait in waits]
+
+
+def hog(port: int, game: str, habit: str, bot: str, tables: int) -> None:
+    """In a process of its own: one visitor at many tables, until it is ended."""
+    os.nice(19)
+    visitor = Visitor(port, HOG, game)
+
+    async def all_tables() -> None:
+        await asyncio.gather(*(getattr(visitor, habit)(bot) for _ in range(tables)))
+
+    asyncio.run(all_tables())
+
+
+@contextmanager
+def beside(port: int, habit: str, given: argparse.Namespace) -> Iterator[int]:
+    """While somebody is greedy; the id of their process."""
+    wanted = (port, given.game, habit, given.hog_bot, given.tables)
+    process = multiprocessing.get_context("spawn").Process(target=hog, args=wanted, daemon=True)
+    process.start()
+    assert process.pid is not None
+    try:
+        time.sleep(given.settle)
+        yield process.pid
+        assert process.is_alive(), "the greedy visitor has gone: nothing was measured"
+    finally:
+        process.kill()
+        process.join()
 
 
 async def run(given: argparse.Namespace, server: Worker) -> dict[str, Any]:
-    stranger = Visitor(server, STRANGER, given.game)
-    hog = Visitor(server, HOG, given.game)
-    found: dict[str, Any] = {"tables": given.tables, "game": given.game, "cores": os.cpu_count()}
+    stranger = Visitor(server.port, STRANGER, given.game)
     await measured(stranger, given)  # workers start
-    found["alone"] = await measured(stranger, given)
-    for name, habit in (("beside bots alone", hog.watches), ("beside a player", hog.plays)):
-        busy = [asyncio.create_task(habit(given.hog_bot)) for _ in range(given.tables)]
-        await asyncio.sleep(given.settle)
-        found[name] = await measured(stranger, given)
-        for task in busy:
-            task.cancel()
-        await asyncio.gather(*busy, return_exceptions=True)
-        found[name]["ratio"] = round(found[name]["median_ms"] / found["alone"]["median_ms"], 2)
-    return found
+    alone: list[list[float]] = []
+    others: dict[str, list[list[float]]] = {name: [] for name in HABITS}
+    seconds: dict[str, dict[str, float]] = {name: {} for name in HABITS}
+    for _ in range(given.rounds):
+        alone.append(await measured(stranger, given))
+        for name, habit in HABITS.items():
+            with beside(server.port, habit, given) as greedy:
+                began = spent(server, greedy)
+                others[name].append(await measured(stranger, given))
+                for who, used_by in spent(server, greedy).items():
+                    so_far = seconds[name].get(who, 0.0)
+                    seconds[name][who] = round(so_far + used_by - began[who], 2)
+    return {
+        "tables": given.tables,
+        "game": given.game,
+        "cores": os.cpu_count(),
+        "alone": summed_up(alone),
+        **{
+            name: {
+                **summed_up(found),
+                **ratios(found, alone),
+                "processor_seconds": seconds[name],
+            }
+            for name, found in others.items()
+        },
+    }
+
+
+def summed_up(rounds: list[list[float]]) -> dict[str, float]:
+    waits = sorted(wait for one in rounds for wait in one)
+    return {
+        "median_ms": round(statistics.median(waits), 1),
+        "p90_ms": round(waits[int(0.9 * len(waits))], 1),
+    }
+
+
+def ratios(found: list[list[float]], alone: list[list[float]]) -> dict[str, float]:
+    """Of the median turns of each round to those of the same round alone."""
+    each = [
+        statistics.median(one) / statistics.median(other)
+        for one, other in zip(found, alone, strict=True)
+    ]
+    return {"ratio": round(statistics.median(each), 2), "worst_ratio": round(max(each), 2)}
+
+
+def spent(server: Worker, greedy: int) -> dict[str, float]:
+    """Seconds of a processor that everyone has used so far."""
+    family = {server.process.pid}
+
+    def bot(pid: int, parent: int) -> bool:
+        if parent in family:
+            family.add(pid)
+        return parent in family
+
+    return {
+        "server": server.seconds(),
+        "bots": used(bot),
+        "script": used(lambda pid, _: pid == greedy),
+        "stranger": time.process_time(),
+    }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=26)
-    parser.add_argument("--turns", type=int, default=30)
+    parser.add_argument("--turns", type=int, default=20)
+    parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--game", default=GAMES[-1])
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--hog-bot", default="greedy")
-    parser.add_argument("--settle", type=float, default=3.0)
-    parser.add_argument("--limits", action="store_true")
+    parser.add_argument("--settle", type=float, default=5.0)
+    parser.add_argument("--freely", action="store_true")
     given = parser.parse_args()
-    with alone("--pause", "0", freely=not given.limits) as server:
+    with alone("--pause", "0", freely=given.freely) as server:
         print(json.dumps(asyncio.run(run(given, server)), indent=2))
 
 

@@ -147,6 +147,8 @@ class Postgres(Service):
             "max_connections": "100",
             "fsync": "on" if self.safe else "off",
         }
+        if sys.platform == "linux":
+            settings["recovery_init_sync_method"] = "syncfs"  # as docs/hosting.md advises
         options = [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
         program = str(self.programs / "postgres")
         return [program, "-D", str(self.folder / "data"), "-p", str(self.port), *options]

@@ -15,6 +15,7 @@ import pytest
 from tests.server.client import ME, OPEN, PATIENCE, RANDOM, Json, Player, Server, running
 from tests.server.databases import needs_databases, new_database, new_redis, redis
 from tests.server.test_store import row
+from valewright.server import cluster
 from valewright.server.cluster import Cluster, packed, unpacked
 from valewright.server.store import ANEW, Change, Kept
 from valewright.server.store.postgres import LEASE, PostgresStore
@@ -312,6 +313,47 @@ def test_nobody_is_given_up_while_the_database_is_away() -> None:
         await found._beaten()
         assert (found._living, store.taken_on) == ({"one", "two"}, 0)
         await found._beaten()
+        await asyncio.sleep(0)
         assert (found._living, store.taken_on) == ({"one"}, 1)
+
+    asyncio.run(run())
+
+
+def test_tables_that_are_taken_on_keep_no_worker_from_saying_that_it_lives(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """One that breaks costs no other; one that takes for ever costs no sign of life."""
+    monkeypatch.setattr(cluster, "BEAT", 0.0)
+    woken: list[str] = []
+
+    class Store:
+        worker = "one"
+        written = None
+        beats = 0
+
+        async def beat(self) -> set[str]:
+            self.beats += 1
+            return {"one", "two"} if self.beats == 1 else {"one"}
+
+        async def table(self, table_id: str) -> None:
+            woken.append(table_id)
+            if table_id == "broken":
+                raise KeyError(table_id)
+            await asyncio.Event().wait()
+
+        async def waiting_for_bots(self) -> list[str]:
+            return ["broken", "long"]
+
+    async def run() -> None:
+        store = Store()
+        found = Cluster(store)  # type: ignore[arg-type]
+        beating = asyncio.create_task(found._beats())
+        async with asyncio.timeout(PATIENCE):
+            while store.beats < 5 or len(woken) < 2:
+                await asyncio.sleep(0)
+                assert not beating.done()
+        assert woken == ["broken", "long"]
+        for task in (beating, *found._tasks):
+            task.cancel()
 
     asyncio.run(run())

@@ -279,6 +279,41 @@ def test_backups_are_made_when_they_are_due_and_the_oldest_go(
     assert [path.name[:15] for path in backups(tmp_path)] == ["tables-20260103", "tables-20260104"]
 
 
+def test_a_table_or_a_chore_that_breaks_costs_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(keeping: Housekeeping, store: SqliteStore, tables: Tables) -> None:
+        opened: list[str] = []
+        looked = asyncio.Event()
+
+        async def waiting_for_bots() -> list[str]:
+            return ["broken", "whole"]
+
+        async def open_(table_id: str) -> None:
+            if table_id == "broken":
+                raise KeyError(table_id)
+            opened.append(table_id)
+
+        async def back_up() -> bool:
+            raise OSError("the folder is gone")
+
+        async def note_results() -> int:
+            looked.set()
+            return 0
+
+        monkeypatch.setattr(store, "waiting_for_bots", waiting_for_bots)
+        monkeypatch.setattr(tables, "open", open_)
+        monkeypatch.setattr(keeping, "back_up", back_up)
+        monkeypatch.setattr(keeping, "note_results", note_results)
+        running_on = asyncio.create_task(keeping.run())
+        await asyncio.wait({running_on, asyncio.create_task(looked.wait())}, timeout=PATIENCE)
+        assert not running_on.done()
+        assert (opened, looked.is_set()) == (["whole"], True)
+        running_on.cancel()
+
+    chores(tmp_path, work)
+
+
 def test_what_nobody_touches_is_cleared_in_its_time(tmp_path: Path) -> None:
     async def work(keeping: Housekeeping, store: SqliteStore, _tables: Tables) -> None:
         for name, status, days in [

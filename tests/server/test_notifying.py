@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,13 +17,13 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from tests.server.client import ME, OPEN, Json, Server, running
+from tests.server.client import ME, OPEN, PATIENCE, Json, Server, running
 from tests.server.databases import needs_databases, new_database
 from tests.server.receiver import Club, Received, Receiver, at_club, receiving
 from valewright.server import notices, push
-from valewright.server.notifying import LONGEST, TAKEN, WAITS
+from valewright.server.notifying import LONGEST, OF_ONE, TAKEN, WAITS
 from valewright.server.settings import DAY
-from valewright.server.store import MOST_SUBSCRIPTIONS, Subscription, Webhook
+from valewright.server.store import MOST_NOTICES, MOST_SUBSCRIPTIONS, Subscription, Webhook
 from valewright.server.store.postgres import PostgresStore
 from valewright.server.store.sqlite import SqliteStore
 from valewright.server.timing import GRACE
@@ -226,6 +226,38 @@ def test_nobody_is_tried_for_ever_or_made_to_wait_for_ever(
         row = await club.store.table(table_id)
         assert row is not None
         assert row.notify is None
+
+    asyncio.run(at_club(SqliteStore(tmp_path), work))
+
+
+def test_a_place_that_never_answers_holds_up_nobody_else(
+    tmp_path: Path, receiver: Receiver
+) -> None:
+    """Someone has the turns of many tables told to a place that hangs, over and over."""
+
+    async def work(club: Club) -> None:
+        hanging: list[str] = []
+        post = club.outgoing.post
+
+        async def sent(url: str, headers: Mapping[str, str], body: bytes) -> None:
+            if url.startswith(receiver.url):
+                await post(url, headers, body)
+                return
+            hanging.append(url)
+            await asyncio.Event().wait()
+
+        club.outgoing.post = sent  # type: ignore[method-assign]
+        for n in range(MOST_NOTICES + 20):
+            await waiting(club, f"https://n{n}.greedy.example/")
+        await club.notifier.look()
+        for _ in range(2):
+            await club.notifier.look()
+            await asyncio.sleep(0)
+        await waiting(club, receiver.url)
+        told = await club.notifier.look()
+        await asyncio.wait(told, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        assert len(receiver.received) == 1
+        assert len(hanging) == OF_ONE
 
     asyncio.run(at_club(SqliteStore(tmp_path), work))
 

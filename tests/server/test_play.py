@@ -5,10 +5,12 @@ import time
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.games import BUILT_IN, EVERY, FOR_MANY, options_module, short
 from tests.server.client import ME, OPEN, RANDOM, Json, Player, Server, running
 from valewright.games import game, read_record
+from valewright.server.history import History
 
 
 def choose(player: Player, rng: random.Random) -> int:
@@ -45,6 +47,27 @@ def test_a_whole_game_against_a_bot(server: Server, name: str) -> None:
     assert record.state.winners() == result["winners"]
     assert [sum(line["vp"] for line in lines) for lines in result["lines"]] == result["scores"]
     assert server.http.get(f"/api/tables/{table_id}").json()["seed"] == "7"
+
+
+def test_a_move_over_which_the_rules_fail_leaves_the_game_as_it_is_kept(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They fail in the middle of it, and nobody knows what is left of the game in memory."""
+    table = server.create(ME, ME, options={"piles": 8, "most": 32})
+    step = History.step
+
+    def failing(history: History, move: str | int) -> None:
+        step(history, move)
+        raise KeyError(move)
+
+    with server.sit(table["table"]["id"], table["token"]) as player:
+        monkeypatch.setattr(History, "step", failing)
+        with pytest.raises(ConnectionClosed):
+            player.play(player.legal[0][0])
+        monkeypatch.undo()
+    with server.sit(table["table"]["id"], table["token"]) as player:
+        assert player.told["at"] == 0
+        assert player.play(player.legal[0][0])["at"] == 1
 
 
 @pytest.mark.parametrize("name", EVERY)

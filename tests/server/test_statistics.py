@@ -1,6 +1,9 @@
 """One's own record, and what winners buy, from games that were really played."""
 
+import asyncio
 import random
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -8,10 +11,19 @@ import pytest
 from click.testing import CliRunner
 
 from tests.games import BUILT_IN, short
-from tests.server.client import ME, OPEN, RANDOM, Json, Server, running
+from tests.server.client import ME, OPEN, RANDOM, THINKERS, InProcess, Json, Server, running
 from tests.server.test_challenges import Person
+from tests.server.test_store import row
 from valewright.cli import main
+from valewright.server import ledger
+from valewright.server.history import History
+from valewright.server.ledger import Ledger
+from valewright.server.resuming import played_at_once
+from valewright.server.scheduling import Asker, Job, TookTooMuch
 from valewright.server.statistics import Line, record, winners_buy
+from valewright.server.store import Kept, StoreError
+from valewright.server.store.sqlite import SqliteStore
+from valewright.server.thinking import BotWorkers
 
 
 def played(server: Server, person: Person, *seats: Json, **wanted: Any) -> Json:
@@ -89,6 +101,76 @@ def test_what_winners_buy_is_told_of_many_games_only() -> None:
     assert [one.name for one in found.purchases] == ["Oak", "Elm"]
     assert found.purchases[0].winners.mean == pytest.approx(0.75)
     assert found.purchases[0].others.mean == pytest.approx(0.25)
+
+
+def test_a_game_that_cannot_be_played_again_costs_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(tmp_path, BotWorkers(queue=InProcess())) as server:
+        person = Person(server)
+        broken, *_ = [played(server, person)["table"]["id"] for _ in range(3)]
+
+        def played_again(kept: Kept) -> History:
+            if kept.row.id == broken:
+                raise KeyError("a card that is no more")
+            return played_at_once(kept)
+
+        monkeypatch.setattr(ledger, "played_at_once", played_again)
+        answer = person.get("/stats")
+        assert answer.status_code == 200
+        assert answer.json()["own"][0]["all"]["games"] == 2
+
+
+def test_a_game_that_takes_too_long_to_play_again_costs_no_other(tmp_path: Path) -> None:
+    """It is tried once, not again whenever anyone asks."""
+    asked: list[str] = []
+
+    class Slow(InProcess):
+        async def done(self, job: Job) -> Any:
+            if job.work is ledger.outcomes:
+                asked.append(job.given[0].row.id)
+                if len(asked) == 1:
+                    raise TookTooMuch("ten thousand moves")
+            return await super().done(job)
+
+    with running(tmp_path, BotWorkers(queue=Slow())) as server:
+        person = Person(server)
+        made = {played(server, person)["table"]["id"] for _ in range(3)}
+        for _ in range(2):
+            answer = person.get("/stats")
+            assert answer.status_code == 200
+            assert answer.json()["own"][0]["all"]["games"] == 2
+    assert sorted(asked) == sorted(made)
+
+
+@pytest.mark.parametrize(
+    ("error", "expected"),
+    [(KeyError("one"), ["one", "two"]), (StoreError("away"), ["one", "one"])],
+    ids=["one cannot be read", "the database is away"],
+)
+def test_results_are_worked_out_after_one_that_cannot_be(
+    tmp_path: Path, error: Exception, expected: list[str]
+) -> None:
+    read: list[str] = []
+
+    class Breaking(Ledger):
+        async def read(self, table_id: str, asker: Asker | None = None) -> None:
+            read.append(table_id)
+            if table_id == "one":
+                raise error
+
+    async def run() -> None:
+        store = SqliteStore(tmp_path)
+        for i, name in enumerate(("one", "two")):
+            await store.add(replace(row(name), status="over", changed=float(i)))
+        keeping = Breaking(store, THINKERS)
+        for _ in range(2):
+            with suppress(StoreError):
+                await keeping.go_on()
+        await store.stop()
+
+    asyncio.run(run())
+    assert read[:2] == expected
 
 
 def test_games_of_before_are_counted_by_and_by(tmp_path: Path) -> None:

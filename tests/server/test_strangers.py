@@ -6,6 +6,7 @@ import threading
 import time
 import tomllib
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.games import EVERY
 from tests.server.client import ME, PATIENCE, RANDOM, InProcess, Json, Server, running
+from tests.server.databases import needs_databases, new_database, redis
+from tests.server.test_rooms import entered, opened
 from valewright import games
 from valewright.kernel.errors import GameError
 from valewright.kernel.record import Record
@@ -475,6 +478,28 @@ def test_games_are_played_again_only_so_often(
         assert player.ask(type="look_back", at=1)["reason"] == "too-many"
 
 
+@pytest.mark.parametrize("workers", [1, pytest.param(2, marks=needs_databases)])
+def test_moves_of_a_shared_replay_are_taken_back_only_so_often(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, workers: int
+) -> None:
+    """Each time, all that were tried before are played again, at whatever worker one is."""
+    real = limits_of
+    monkeypatch.setattr(app, "limits_of", lambda settings: Limits(real(settings)._rates, lambda: 0))
+    settings: Json = {"replayed_per_minute": 12 + 3}  # the game, and what is before the last try
+    if workers > 1:
+        settings |= {"database": new_database(), "redis": redis().address()}
+    with ExitStack() as stack:
+        at = [stack.enter_context(running(tmp_path, **settings)) for _ in range(workers)]
+        room = opened(at[0], finished(at[0], 12)["table"]["id"])
+        with entered(at[-1], room) as leader:
+            leader.ask(type="try")
+            for _ in range(4):
+                leader.ask(type="try", move=leader.trial["moves"][0]["move"])
+            assert len(leader.trial["words"]) == 4
+            found = [leader.ask(type="retract").get("reason") for _ in range(2)]
+    assert found == [None, "too-many"]
+
+
 LONG = {"piles": 8, "most": 32}
 
 
@@ -496,6 +521,22 @@ def test_long_answers_count_as_several_requests(
         answers = [server.http.get("/api/live-schema") for _ in range(4)]
         assert len(answers[0].content) > 100 * 100
     assert [one.status_code for one in answers] == [200, 429, 429, 429]
+
+
+def test_long_games_are_told_from_their_beginning_only_so_often(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game of ten thousand moves takes a twentieth of a second to tell: whoever connects and
+    connects would have all others wait for minutes."""
+    monkeypatch.setattr(app, "ANSWER_BYTES", 100)
+    with running(tmp_path, sockets_per_hour=20) as server:
+        made = server.create(ME, ME, options=LONG)
+        with server.sit(made["table"]["id"], made["token"]) as player:
+            assert player.told["type"] == "snapshot"
+        with pytest.raises(ConnectionClosed) as closed, server.sit(made["table"]["id"]) as player:
+            player.hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == CLOSED_TOO_MANY
 
 
 def test_nobody_thinks_for_whoever_has_gone(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -18,9 +18,12 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from valewright.server.administering import Desk
+    from valewright.server.contests import ChallengeRoom
+    from valewright.server.store import Overview
     from valewright.terminal.report import Report
 
 T = TypeVar("T")
+R = TypeVar("R", "Overview", "ChallengeRoom")
 
 DATA = click.option(
     "--data", type=EXISTING, metavar="FOLDER", envvar=variable("data"), help="Where the tables are."
@@ -94,26 +97,40 @@ def _days(since: float) -> str:
 @reporting
 def list_tables(by: str, most: int, data: Path | None, database: str) -> Report:
     """List tables: the one last changed first, or the largest."""
-    from valewright.terminal.report import Report
-
     tables = _at(data, database, lambda desk: desk.overview()).tables
     if by != "changed":
         tables.sort(key=lambda one: -(one.bytes if by == "size" else one.moves))
 
-    def show(console: Console) -> None:
-        head = f"{'table':<14}{'game':<16}{'status':<9}{'moves':>6}{'size':>10}{'days idle':>11}"
-        console.print(head, soft_wrap=True)
-        for one in tables[:most]:
-            console.print(
-                f"{one.id:<14}{one.game:<16}{one.status:<9}{one.moves:>6}{_size(one.bytes):>10}"
-                f"{_days(one.changed):>11}",
-                soft_wrap=True,
-            )
-        if len(tables) > most:
-            console.print(f"and {len(tables) - most} more; show them with --most")
+    columns = {"table": 14, "game": 16, "status": 9, "moves": -6, "size": -10, "days idle": -11}
 
-    shown = [one._asdict() for one in tables[:most]]
-    return Report({"tables": shown, "more": max(0, len(tables) - most)}, show)
+    def cells(one: Overview) -> tuple[object, ...]:
+        return one.id, one.game, one.status, one.moves, _size(one.bytes), _days(one.changed)
+
+    return _listing("tables", tables, most, columns, cells)
+
+
+def _listing(
+    name: str,
+    found: Sequence[R],
+    most: int,
+    columns: dict[str, int],
+    cells: Callable[[R], tuple[object, ...]],
+) -> Report:
+    """The first of some rows, in columns of some widths; a negative one aligns to the right."""
+    from valewright.terminal.report import Report
+
+    def line(values: Iterable[object]) -> str:
+        aligned = zip(values, columns.values(), strict=True)
+        return "".join(f"{value!s:{'>' if n < 0 else '<'}{abs(n)}}" for value, n in aligned)
+
+    def show(console: Console) -> None:
+        for values in (columns, *(cells(one) for one in found[:most])):
+            console.print(line(values), soft_wrap=True)
+        if len(found) > most:
+            console.print(f"and {len(found) - most} more; show them with --most")
+
+    shown = [one._asdict() for one in found[:most]]
+    return Report({name: shown, "more": max(0, len(found) - most)}, show)
 
 
 @admin.command(cls=CleanCommand)
@@ -174,24 +191,13 @@ def _show_room(found: dict[str, Any], console: Console) -> None:
 @reporting
 def challenges(most: int, data: Path | None, database: str) -> Report:
     """List challenges, the newest first."""
-    from valewright.terminal.report import Report
-
     found = _at(data, database, lambda desk: desk.overview()).challenges
+    columns = {"challenge": 14, "game": 16, "kind": 7, "tries": -7, "size": -10, "days old": -10}
 
-    def show(console: Console) -> None:
-        head = f"{'challenge':<14}{'game':<16}{'kind':<7}{'tries':>7}{'size':>10}{'days old':>10}"
-        console.print(head, soft_wrap=True)
-        for one in found[:most]:
-            console.print(
-                f"{one.id:<14}{one.game:<16}{one.kind:<7}{one.tries:>7}{_size(one.bytes):>10}"
-                f"{_days(one.created):>10}",
-                soft_wrap=True,
-            )
-        if len(found) > most:
-            console.print(f"and {len(found) - most} more; show them with --most")
+    def cells(one: ChallengeRoom) -> tuple[object, ...]:
+        return one.id, one.game, one.kind, one.tries, _size(one.bytes), _days(one.created)
 
-    shown = [one._asdict() for one in found[:most]]
-    return Report({"challenges": shown, "more": max(0, len(found) - most)}, show)
+    return _listing("challenges", found, most, columns, cells)
 
 
 @admin.command(cls=CleanCommand)

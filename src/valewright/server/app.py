@@ -35,7 +35,7 @@ from valewright.server.asking import (
 )
 from valewright.server.carrying import Carrying, carried, carrying_of
 from valewright.server.challenges import Challenges, challenged
-from valewright.server.guarding import Guard, Weighed, problem
+from valewright.server.guarding import ANSWER_BYTES, Guard, Weighed, problem
 from valewright.server.history import resigned_of, result
 from valewright.server.housekeeping import Housekeeping
 from valewright.server.invitations import list_table, renew, take_seat
@@ -121,7 +121,7 @@ def create_app(
         app.state.reviews = Reviews(minds)
         app.state.store = kept
         app.state.carrying = Carrying(kept, app.state.tables)
-        app.state.rooms = Rooms(app.state.tables, peers, not settings.no_comments)
+        app.state.rooms = Rooms(app.state.tables, peers, not settings.no_comments, limits=limits)
         ledger = Ledger(kept, minds)
         app.state.challenges = Challenges(kept, app.state.tables, ledger)
         app.state.statistics = Statistics(kept, ledger)
@@ -548,6 +548,7 @@ def _live(app: FastAPI) -> None:
             listener = await tables.do(
                 table_id, lambda table: table.listen(given.openings, claimed, address)
             )
+            limits.charge("sockets", address, listener.waiting / ANSWER_BYTES)
             try:
                 await attend(socket, listener, _hear(socket, tables, table_id, listener, limits))
             finally:

@@ -26,6 +26,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from valewright.kernel.errors import BadOption, GameError
+from valewright.server.enduring import survived
 from valewright.server.keyrings import recently_revoked
 from valewright.server.peers import Peers
 from valewright.server.scheduling import WorkQueue
@@ -218,7 +219,7 @@ class Cluster(Peers):
             await asyncio.sleep(BEAT)
             if self._bus is not None:
                 self._bus.beat()
-            with suppress(StoreError):
+            with survived(logger, "a sign of life"), suppress(StoreError):
                 await self._beaten()
                 beats += 1
                 if beats % 10 == 0:
@@ -235,7 +236,7 @@ class Cluster(Peers):
         self._living = living
         await self._claim()
         if gone:
-            await self._take_on()
+            self._later(self._take_on())  # beside the beats: there may be many, and long ones
 
     async def _claim(self) -> None:
         waiting = [
@@ -251,10 +252,8 @@ class Cluster(Peers):
     async def _take_on(self) -> None:
         """Wake the tables at which a bot of a worker that is gone was to act."""
         for table_id in await self._store.waiting_for_bots():
-            try:
+            with survived(logger, f"table {table_id} cannot be opened"):
                 await self._wake(table_id)
-            except GameError as error:
-                logger.error("table %s cannot be opened: %s", table_id, error)
 
     async def _looks(self) -> None:
         """Compare the tables here with the database: messages may have been lost."""
@@ -264,7 +263,7 @@ class Cluster(Peers):
                 async with asyncio.timeout(LOOK_ALONE if away else LOOK):
                     await self._look.wait()
             self._look.clear()
-            with suppress(StoreError):
+            with survived(logger, "a look at the database"), suppress(StoreError):
                 revoked = await self._store.together(lambda: recently_revoked(time.time()))
                 if revoked:
                     super().shut_out(revoked)

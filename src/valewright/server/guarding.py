@@ -30,7 +30,7 @@ LONG_BODIES: Final = (
 MOST_DEPTH: Final = 20
 MOST_PARTS: Final = 2_000  # of a JSON text; a table has a few dozen
 MOST_BARE: Final = 50_000  # bytes of a JSON text outside of its strings
-ANSWER_BYTES: Final = 50_000  # that an answer may have for the price of one request
+ANSWER_BYTES: Final = 50_000  # that an answer may have for the price of one request, or socket
 HOST_PATH: Final = "/api/admin/"  # where a key is asked for before anything is parsed
 
 _STRINGS: Final = re.compile(rb'"(?:[^"\\]|\\.)*+"?', re.DOTALL)

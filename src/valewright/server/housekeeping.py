@@ -11,8 +11,8 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from valewright.kernel.errors import GameError
 from valewright.server import contests
+from valewright.server.enduring import survived
 from valewright.server.keyrings import prune
 from valewright.server.ledger import Ledger
 from valewright.server.settings import DAY, ServerSettings
@@ -56,19 +56,15 @@ class Housekeeping:
             await asyncio.sleep(EVERY)
 
     async def _tried(self, chore: Callable[[], Awaitable[object]]) -> None:
-        try:
+        with survived(logger, "a chore was not done"):
             await chore()
-        except GameError as error:
-            logger.error("%s", error)
 
     async def wake(self) -> int:
         """Open the tables of people at which a bot is to act; nobody else may come to do so."""
         found = await self._store.waiting_for_bots()
         for table_id in found:
-            try:
+            with survived(logger, f"table {table_id} cannot be opened"):
                 await self._tables.open(table_id)
-            except GameError as error:
-                logger.error("table %s cannot be opened: %s", table_id, error)
         return len(found)
 
     async def clear(self) -> int:

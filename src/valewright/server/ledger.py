@@ -6,6 +6,7 @@ a worker plays those again; a chore does the same for all tables, those of older
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,10 +15,11 @@ from typing import Final, Literal
 
 from valewright.kernel.errors import GameError
 from valewright.kernel.record import winners
-from valewright.server.history import resigned_of
+from valewright.server.history import History, resigned_of
+from valewright.server.refusals import Refusal
 from valewright.server.resuming import played_at_once
-from valewright.server.scheduling import Asker, TookTooMuch, WorkerLost
-from valewright.server.store import OVER, Kept, Script, SeatRow, Store, TableRow
+from valewright.server.scheduling import Asker, TookTooMuch
+from valewright.server.store import OVER, Kept, Script, SeatRow, Store, StoreError, TableRow
 from valewright.server.thinking import BotWorkers
 
 # practice: somebody knew the deal or went on from another game; unread: it cannot be played again
@@ -27,6 +29,8 @@ AT_ONE_GO: Final = 50  # tables that a chore takes on
 MOST_NAMES: Final = 200  # things bought that are counted of one seat
 PEOPLE: Final = "people"
 MIXED: Final = "mixed"
+
+logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -46,14 +50,24 @@ class Outcome:
 
 def outcomes(kept: Kept) -> list[Outcome]:
     """In a worker: what came of each seat of a table that is over."""
-    row = kept.row
     try:
-        history = played_at_once(kept)
-    except GameError:
-        return [
-            Outcome(i, seat.token, "", "", (), None, None, None, "unread")
-            for i, seat in enumerate(row.seats)
-        ]
+        return _outcomes(kept.row, played_at_once(kept))
+    except (RecursionError, MemoryError):
+        raise
+    except Exception as error:
+        if not isinstance(error, GameError):
+            logger.exception("table %s cannot be played again", kept.row.id)
+        return _unread(kept.row)
+
+
+def _unread(row: TableRow) -> list[Outcome]:
+    return [
+        Outcome(i, seat.token, "", "", (), None, None, None, "unread")
+        for i, seat in enumerate(row.seats)
+    ]
+
+
+def _outcomes(row: TableRow, history: History) -> list[Outcome]:
     state, adapter = history.state, history.game
     scores, resigned = state.scores(), resigned_of(row)
     won = winners(state, resigned) if state.over else []
@@ -114,7 +128,13 @@ class Ledger:
         if kept is None or kept.row.status != OVER:
             return
         work = self._thinkers.behind if asker is None else self._thinkers.read
-        found = await work(asker or Asker("", table_id), outcomes, kept)
+        try:
+            found = await work(asker or Asker("", table_id), outcomes, kept)
+        except (TookTooMuch, Refusal) as error:
+            if isinstance(error, Refusal) and error.reason != "too-much":
+                raise
+            logger.warning("table %s takes too long to be played again", table_id)
+            found = _unread(kept.row)  # once for all: those who ask for it are many
         await self._store.together(lambda: note(kept, found))
 
     async def go_on(self) -> int:
@@ -124,10 +144,12 @@ class Ledger:
         for table_id, changed in found:
             try:
                 await self.read(table_id)
-            except (TookTooMuch, WorkerLost):
-                continue
+                done += 1
+            except StoreError:
+                raise  # the database is away: all of them are looked at again
+            except Exception as error:
+                logger.warning("table %s: what came of it is not known: %s", table_id, error)
             self._since = max(self._since, changed)
-            done += 1
         if len(found) < AT_ONE_GO:
             self._since = max(self._since, began - LATE)
         return done

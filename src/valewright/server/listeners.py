@@ -147,6 +147,11 @@ class Listener:
             self.drop()
         self._filled.set()
 
+    @property
+    def waiting(self) -> int:
+        """How many bytes wait to be sent."""
+        return self._bytes
+
     async def next(self) -> str | None:
         """The message to send next, once there is one; None for who has fallen behind."""
         while not self._outbox and not self.behind:

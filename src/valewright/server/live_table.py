@@ -342,7 +342,14 @@ class Table(OwnTime):
 
     async def _played(self, move: int) -> None:
         before = self.history.moves
-        words = self.history.play(move)
+        try:
+            words = self.history.play(move)
+        except Exception as error:
+            if isinstance(error, GameError) and self.history.moves == before:
+                raise
+            logger.exception("table %s: the rules failed; it is read anew", self.row.id)
+            self.put_away()  # nobody knows what is left of the game here
+            raise IllegalMove("the game cannot go on from there") from error
         status: Status = OVER if self.history.state.over else PLAYING
         state = self.history.state
         row = changed(

@@ -14,19 +14,21 @@ import json
 import logging
 import random
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Final
 
 from valewright import games
 from valewright.kernel.errors import GameError
-from valewright.server.outgoing import NotSent, Outgoing
+from valewright.server.enduring import survived
+from valewright.server.outgoing import NotSent, Outgoing, site_of
 from valewright.server.push import Signer, sealed
 from valewright.server.refusals import Refusal
 from valewright.server.settings import DAY
-from valewright.server.store import MOST_NOTICES, Store, Subscription, TableRow, Webhook
+from valewright.server.store import Store, Subscription, TableRow, Webhook
 from valewright.server.tables import Tables
 from valewright.server.timing import waits_for_person
+from valewright.server.turns import Full, Gate
 from valewright.server.webhooks import Notice, message_to
 from valewright.words import Words
 
@@ -35,7 +37,9 @@ EVERYONE: Final = 12  # looks, one of which is also for tables that no worker ow
 TAKEN: Final = 900.0  # seconds after which a notice is taken on again: its worker has died
 WAITS: Final = (5.0, 30.0, 120.0)  # seconds before each further try
 LONGEST: Final = 180.0  # seconds that whoever is asked may have us wait
-AT_ONCE: Final = 8  # requests
+AT_ONCE: Final = 16  # requests
+OF_ONE: Final = 8  # of them that go to one site
+WAITING: Final = 200  # requests to one site that wait; others are tried again later
 LIFE: Final = 2 * DAY  # how long a push service keeps a notice for a browser that is away
 GONE: Final = (404, 410)  # what a push service says of a browser that wants no more
 TITLE: Final = 80  # characters of a line in a notification
@@ -62,16 +66,14 @@ class Notifier:
         self._now = now
         self._sleep = sleep
         self._telling: set[asyncio.Task[None]] = set()
-        self._gate = asyncio.Semaphore(AT_ONCE)
+        self._gate = Gate(AT_ONCE, OF_ONE, WAITING)
 
     async def run(self) -> None:
         """Look for ever."""
         looks = 0
         while True:
-            try:
+            with survived(logger, "the notices of turns"):
                 await self.look(all_=looks % EVERYONE == 0)
-            except GameError as error:
-                logger.error("%s", error)
             looks += 1
             await asyncio.sleep(EVERY)
 
@@ -83,14 +85,11 @@ class Notifier:
         self._outgoing.close()
 
     async def look(self, all_: bool = True) -> list[asyncio.Task[None]]:
-        """Take on the notices that are due, as far as there is room; what is done about each."""
+        """Take on the notices that are due, so many at most; what is done about each."""
         now = self._now()
-        room = MOST_NOTICES - len(self._telling)
-        if room <= 0:
-            return []
         due = dict(await self._store.to_notify(now - DAY, now, all_))
         taken: list[asyncio.Task[None]] = []
-        for table_id in (await self._tables.seen_to(list(due)))[:room]:
+        for table_id in await self._tables.seen_to(list(due)):
             if await self._store.set_notify(table_id, due[table_id], now + TAKEN):
                 task = asyncio.create_task(self._tell(table_id, now + TAKEN))
                 self._telling.add(task)
@@ -125,8 +124,7 @@ class Notifier:
         """Send something, in several tries if need be, while it is still that seat's turn."""
         for wait in (*WAITS, None):
             try:
-                async with self._gate:
-                    await send()
+                await send()
             except NotSent as error:
                 if wait is None or not error.again:
                     logger.warning("table %s: a notice was not delivered: %s", row.id, error)
@@ -141,7 +139,16 @@ class Notifier:
 
     async def _to_webhook(self, webhook: Webhook, notice: Notice) -> None:
         message = message_to(webhook.kind, notice)
-        await self._outgoing.post(webhook.url, message.headers, message.body)
+        await self._post(webhook.url, message.headers, message.body)
+
+    async def _post(self, url: str, headers: Mapping[str, str], body: bytes) -> None:
+        """Send something when it is the turn of where it goes: one site that answers slowly, or
+        never, does not hold up what goes to others."""
+        try:
+            async with self._gate.turn(site_of(url)):
+                await self._outgoing.post(url, headers, body)
+        except Full:
+            raise NotSent("too much waits for this place", again=True) from None
 
     async def _push(self, signer: Signer, row: TableRow, to: Subscription) -> None:
         headers = {
@@ -153,7 +160,7 @@ class Notifier:
             **signer.headers(to, self._now()),
         }
         try:
-            await self._outgoing.post(to.endpoint, headers, sealed(pushed(row, to.language), to))
+            await self._post(to.endpoint, headers, sealed(pushed(row, to.language), to))
         except NotSent as error:
             if error.status not in GONE:
                 raise
@@ -166,8 +173,7 @@ class Notifier:
         link = link_to(row.id, webhook.site)
         notice = Notice("test", row.id, row.game, None, None, text, link)
         try:
-            async with self._gate:
-                await self._to_webhook(webhook, notice)
+            await self._to_webhook(webhook, notice)
         except NotSent as error:
             raise Refusal("webhook-failed", why=str(error)) from error
 

@@ -27,12 +27,13 @@ from urllib.parse import SplitResult, urlsplit
 import h11
 
 from valewright.kernel.errors import BadOption
+from valewright.server.addresses import limited_as
 
 MOST_URL: Final = 2_000
 MOST_BODY: Final = 4_096
 MOST_HEADERS: Final = 16_384  # bytes of an answer that are read at most
 PATIENCE: Final = 10.0  # seconds for everything: name, connection, request and answer
-RESOLVERS: Final = 4
+RESOLVERS: Final = 24  # names at one time; one that nobody answers for takes longer than we wait
 LATER: Final = (408, 425, 429, 500, 502, 503, 504)  # what may go away by itself
 VISIBLE: Final = re.compile(r"[\x21-\x7e]+")
 NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
@@ -96,6 +97,22 @@ def place_of(url: str) -> Place:
         raise NotSent("the address must not name a user")
     secure = parts.scheme == "https"
     return Place(host, port or (443 if secure else 80), secure, _target(parts))
+
+
+def site_of(url: str) -> str:
+    """Whose an address is, as turns count it: names of one domain are one, and so is a network.
+
+    >>> site_of("https://a.push.example/x"), site_of("https://b.push.example:8443/y")
+    ('push.example', 'push.example')
+    >>> site_of("https://192.0.2.7/x"), site_of("https://[2001:db8::7]/x")
+    ('192.0.2.7', '2001:db8::/64')
+    """
+    host = place_of(url).host
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return ".".join(host.rstrip(".").split(".")[-2:])
+    return limited_as(host)
 
 
 def _target(parts: SplitResult) -> str:

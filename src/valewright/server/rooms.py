@@ -21,7 +21,9 @@ from pydantic_core import to_json
 from valewright.kernel.errors import GameError
 from valewright.kernel.record import saved_text
 from valewright.server import room_messages as rm
+from valewright.server.enduring import survived
 from valewright.server.history import History, result
+from valewright.server.limits import Limits
 from valewright.server.listeners import Listener
 from valewright.server.messages import Done, Ping, Pong, Refused
 from valewright.server.names import told_apart
@@ -57,6 +59,7 @@ class Member:
     tell: Callable[[str], None]
     drop: Callable[[], object] | None  # ends their socket; those at other workers have none here
     heard: float
+    address: str = ""
 
 
 @dataclass
@@ -108,13 +111,17 @@ class Room:
         self,
         row: TableRow,
         moves: int,
-        film: Callable[[], Awaitable[Film]],
+        film: Callable[[str], Awaitable[Film]],
         may_comment: bool,
         now: Callable[[], float],
         address: str = "",
+        pay: Callable[[str, int], object] = lambda *_: None,
     ) -> None:
+        """``film`` gives the whole game to an address; ``pay`` counts moves that are played again
+        for one. Both may refuse."""
         self.id = new_id()
         self.address = address  # of whoever made it
+        self._pay = pay
         self._film = film  # read when it is needed: a game may be long, and rooms are many
         self.moves = moves
         self.members: dict[str, Member] = {}
@@ -132,17 +139,13 @@ class Room:
         self._trial: _Trial | None = None
         self._turn = asyncio.Lock()
 
-    @property
-    def table_id(self) -> str:
-        """The table that is shown."""
-        return self._row.id
-
     def enter(
         self,
         key: str,
         name: str,
         tell: Callable[[str], None],
         drop: Callable[[], object] | None = None,
+        address: str = "",
     ) -> None:
         """Someone comes; the first, and whoever finds nobody there, leads."""
         if len(self.members) >= MOST_MEMBERS:
@@ -152,7 +155,7 @@ class Room:
         if not self.members:
             self._leader = self._last
         name = name and told_apart(name, [one.name for one in self.members.values()])
-        self.members[key] = Member(self._last, name, tell, drop, self.heard)
+        self.members[key] = Member(self._last, name, tell, drop, self.heard, address)
         self._tell_all()
         tell(self._comments_text())
 
@@ -197,7 +200,7 @@ class Room:
             case _:
                 if member.n != self._leader:
                     raise Forbidden("not-leader")
-                await self._lead(message)
+                await self._lead(member, message)
         if isinstance(message, rm.Comment | rm.Uncomment):
             text = self._comments_text()
             for one in self.members.values():
@@ -205,7 +208,7 @@ class Room:
         else:
             self._tell_all()
 
-    async def _lead(self, message: rm.RoomClientMessage) -> None:
+    async def _lead(self, member: Member, message: rm.RoomClientMessage) -> None:
         """What only the leader may ask."""
         match message:
             case rm.Show():
@@ -217,10 +220,11 @@ class Room:
                     raise Refusal("no-member")
                 self._leader = message.to
             case rm.TryOut():
-                await self._try(message.move)
+                await self._try(member, message.move)
             case rm.Retract():
                 if self._trial is not None and self._trial.points:
                     *points, last = self._trial.points
+                    self._pay(member.address, last)
                     history = await self._trial.history.before(last)
                     trial = replace(self._trial, history=history, points=points)
                     self._trial, self._arrows = trial, []
@@ -229,10 +233,10 @@ class Room:
             case _:
                 raise Refusal("sit-first")
 
-    async def _try(self, move: int | None) -> None:
+    async def _try(self, member: Member, move: int | None) -> None:
         trial = self._trial
         if trial is None:
-            trial = _Trial.begin(await self._film(), self._at)
+            trial = _Trial.begin(await self._film(member.address), self._at)
         if move is not None:
             if len(trial.points) >= MOST_TRIED:
                 raise Refusal("too-much")
@@ -324,7 +328,9 @@ class Rooms:
         peers: Peers,
         may_comment: bool = True,
         now: Callable[[], float] = time.monotonic,
+        limits: Limits | None = None,
     ) -> None:
+        self._limits = limits
         self._tables = tables
         self._peers = peers
         self._may_comment = may_comment
@@ -345,10 +351,17 @@ class Rooms:
             raise Forbidden("challenge-private")  # not all who enter may have finished it
         kept = await self._tables.finished(table_id)
 
-        async def film() -> Film:
-            return await self._tables.films.of(await self._tables.finished(table_id))
+        async def film(whose: str) -> Film:
+            found = await self._tables.finished(table_id)
+            if not self._tables.films.has(table_id):
+                pay(whose, len(found.moves))
+            return await self._tables.films.of(found)
 
-        room = Room(kept.row, len(kept.moves), film, self._may_comment, self._now, address)
+        def pay(whose: str, moves: int) -> None:
+            if self._limits is not None:
+                self._limits.spend("replayed", whose, cost=moves)
+
+        room = Room(kept.row, len(kept.moves), film, self._may_comment, self._now, address, pay)
         if wanted is not None:
             room.show(wanted.at, wanted.seat)
         self._make_room(address)
@@ -371,14 +384,15 @@ class Rooms:
         entered = Entered(room_id, secrets.token_hex(8), listener)
         room = self._rooms.get(room_id)
         if room is not None:
-            room.enter(entered.key, name, listener.tell, listener.drop)
+            room.enter(entered.key, name, listener.tell, listener.drop, listener.address)
             return entered
         here = self._elsewhere.setdefault(room_id, {})
         here[entered.key] = entered
         try:
             if not await self._peers.hear_room(room_id, partial(self._told, room_id)):
                 raise NotFound("no-shared-replay")
-            self._peers.say_in_room(room_id, {"enter": entered.key, "name": name})
+            asks = {"enter": entered.key, "name": name, "address": listener.address}
+            self._peers.say_in_room(room_id, asks)
             async with asyncio.timeout(ANSWER):
                 await entered.let_in
         except TimeoutError:
@@ -388,13 +402,6 @@ class Rooms:
             self.leave(entered)
             raise
         return entered
-
-    def to_read(self, entered: Entered) -> int:
-        """How many moves have to be played again before any can be tried in a room here."""
-        room = self._rooms.get(entered.room_id)
-        if room is None or self._tables.films.has(room.table_id):
-            return 0
-        return room.moves
 
     async def hear(self, entered: Entered, message: rm.RoomClientMessage, text: str) -> None:
         """Have something done in a room."""
@@ -426,7 +433,8 @@ class Rooms:
             key = str(message["enter"])
             tell = partial(self._tell_elsewhere, room.id, key)
             try:
-                room.enter(key, str(message["name"]), tell)
+                address = str(message.get("address", ""))
+                room.enter(key, str(message["name"]), tell, address=address)
             except Refusal:
                 self._peers.say_in_room(room.id, {"full": key})
         elif "leave" in message:
@@ -480,7 +488,5 @@ class Rooms:
         """Look after the rooms until the server stops."""
         while True:
             await asyncio.sleep(SWEEP)
-            try:
+            with survived(logger, "shared replays"):
                 self.sweep()
-            except Exception:
-                logger.exception("shared replays")

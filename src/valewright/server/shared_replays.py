@@ -60,8 +60,6 @@ async def _hear(socket: WebSocket, rooms: Rooms, entered: Entered, limits: Limit
             limits.spend("messages", f"rooms {listener.address}")
             if isinstance(message, rm.Comment):
                 limits.spend("remarks", listener.address)
-            if isinstance(message, rm.TryOut):
-                limits.spend("replayed", listener.address, cost=rooms.to_read(entered))
         except TooMany as error:
             listener.tell(refusal("refused", error, message.ref).model_dump_json())
             await asyncio.sleep(min(1.0, error.seconds))  # whoever floods waits

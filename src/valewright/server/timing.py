@@ -10,9 +10,10 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from valewright.kernel.errors import GameError
+from valewright.server.enduring import survived
 from valewright.server.settings import DAY
 from valewright.server.store import PLAYING, Store, TableRow
 
@@ -72,10 +73,8 @@ class Deadlines:
     async def run(self) -> None:
         """Look for ever."""
         while True:
-            try:
+            with survived(logger, "the time of players"):
                 await self.look()
-            except GameError as error:
-                logger.error("%s", error)
             await asyncio.sleep(EVERY)
 
     async def look(self) -> None:
@@ -84,8 +83,6 @@ class Deadlines:
         self._failed = {name: until for name, until in self._failed.items() if until > now}
         found = [name for name in await self._store.overdue(now) if name not in self._failed]
         for table_id in await self._tables.seen_to(found):
-            try:
+            later = partial(self._failed.__setitem__, table_id, now + LOOK_AGAIN)
+            with survived(logger, f"table {table_id}: the time is over, but", later):
                 await self._tables.do(table_id, lambda table: table.run_out())
-            except GameError as error:
-                logger.error("table %s: the time is over, but: %s", table_id, error)
-                self._failed[table_id] = now + LOOK_AGAIN
