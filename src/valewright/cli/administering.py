@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -94,26 +94,32 @@ def _days(since: float) -> str:
 @reporting
 def list_tables(by: str, most: int, data: Path | None, database: str) -> Report:
     """List tables: the one last changed first, or the largest."""
-    from valewright.terminal.report import Report
-
     tables = _at(data, database, lambda desk: desk.overview()).tables
     if by != "changed":
         tables.sort(key=lambda one: -(one.bytes if by == "size" else one.moves))
 
-    def show(console: Console) -> None:
-        head = f"{'table':<14}{'game':<16}{'status':<9}{'moves':>6}{'size':>10}{'days idle':>11}"
-        console.print(head, soft_wrap=True)
-        for one in tables[:most]:
-            console.print(
-                f"{one.id:<14}{one.game:<16}{one.status:<9}{one.moves:>6}{_size(one.bytes):>10}"
-                f"{_days(one.changed):>11}",
-                soft_wrap=True,
-            )
-        if len(tables) > most:
-            console.print(f"and {len(tables) - most} more; show them with --most")
+    def line(one: Any) -> str:
+        size = f"{_size(one.bytes):>10}{_days(one.changed):>11}"
+        return f"{one.id:<14}{one.game:<16}{one.status:<9}{one.moves:>6}{size}"
 
-    shown = [one._asdict() for one in tables[:most]]
-    return Report({"tables": shown, "more": max(0, len(tables) - most)}, show)
+    head = f"{'table':<14}{'game':<16}{'status':<9}{'moves':>6}{'size':>10}{'days idle':>11}"
+    return _listing("tables", tables, most, head, line)
+
+
+def _listing(
+    name: str, rows: Sequence[Any], most: int, head: str, line: Callable[[Any], str]
+) -> Report:
+    """Some rows, one line each, and how many more there are."""
+    from valewright.terminal.report import Report
+
+    def show(console: Console) -> None:
+        for text in (head, *map(line, rows[:most])):
+            console.print(text, soft_wrap=True)
+        if len(rows) > most:
+            console.print(f"and {len(rows) - most} more; show them with --most")
+
+    shown = [one._asdict() for one in rows[:most]]
+    return Report({name: shown, "more": max(0, len(rows) - most)}, show)
 
 
 @admin.command(cls=CleanCommand)
@@ -174,24 +180,14 @@ def _show_room(found: dict[str, Any], console: Console) -> None:
 @reporting
 def challenges(most: int, data: Path | None, database: str) -> Report:
     """List challenges, the newest first."""
-    from valewright.terminal.report import Report
-
     found = _at(data, database, lambda desk: desk.overview()).challenges
 
-    def show(console: Console) -> None:
-        head = f"{'challenge':<14}{'game':<16}{'kind':<7}{'tries':>7}{'size':>10}{'days old':>10}"
-        console.print(head, soft_wrap=True)
-        for one in found[:most]:
-            console.print(
-                f"{one.id:<14}{one.game:<16}{one.kind:<7}{one.tries:>7}{_size(one.bytes):>10}"
-                f"{_days(one.created):>10}",
-                soft_wrap=True,
-            )
-        if len(found) > most:
-            console.print(f"and {len(found) - most} more; show them with --most")
+    def line(one: Any) -> str:
+        size = f"{_size(one.bytes):>10}{_days(one.created):>10}"
+        return f"{one.id:<14}{one.game:<16}{one.kind:<7}{one.tries:>7}{size}"
 
-    shown = [one._asdict() for one in found[:most]]
-    return Report({"challenges": shown, "more": max(0, len(found) - most)}, show)
+    head = f"{'challenge':<14}{'game':<16}{'kind':<7}{'tries':>7}{'size':>10}{'days old':>10}"
+    return _listing("challenges", found, most, head, line)
 
 
 @admin.command(cls=CleanCommand)
