@@ -333,7 +333,7 @@ class Alike(Nim):
     def __eq__(self, other: object) -> bool:
         return True
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None
 
 
 class OtherName(Nim):
