@@ -36,13 +36,8 @@ class State(engine.State):
     valewright.kernel.errors.IllegalMove: 0 is not legal now (turn): explore ...
     >>> for move in state.phrase("patrol fork at (1,-1) facing 3"):
     ...     state.play(move)
-    >>> twin = state.clone()
-    >>> twin.play(twin.legal_moves()[0])
-    >>> state == twin
-    False
-    >>> import random
-    >>> state.sample(0, random.Random(1)).view(0) == state.view(0)
-    True
+    >>> state.to_act, state.scores()
+    (1, [0, 0])
     """
 
     game = GAME
