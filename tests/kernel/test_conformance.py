@@ -336,6 +336,29 @@ class Alike(Nim):
     __hash__ = None
 
 
+class Dulled(Nim):
+    """One that comes out of a pickle has fewer moves."""
+
+    pickled = False
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "pickled": True}
+
+    def legal_moves(self) -> tuple[int, ...]:
+        return super().legal_moves()[: 1 if self.pickled else 3]
+
+
+class Restless(Dulled):
+    """One that comes out of a pickle goes another way."""
+
+    def legal_moves(self) -> tuple[int, ...]:
+        return Nim.legal_moves(self)
+
+    def play(self, move: int) -> None:
+        super().play(move)
+        self.cards[0] += self.pickled
+
+
 class OtherName(Nim):
     game = "nym"
 
@@ -389,6 +412,8 @@ class Careless(Nim):
         (Swaying, conformance.check_clone, "a clone differs"),
         (Alike, conformance.check_clone, "a move changed nothing that can be compared"),
         (Forgetful, conformance.check_pickle, "the pickle differs"),
+        (Dulled, conformance.check_pickle, "other moves"),
+        (Restless, conformance.check_pickle, "the pickle played on differently"),
         (Dicing, conformance.check_record, "the replay differs"),
         (OtherOptions, conformance.check_options, "{'counters': 61} start another game"),
         (OtherName, conformance.check_options, "the state says 'nym'"),
@@ -427,6 +452,62 @@ def test_an_option_that_the_game_does_not_know_is_caught() -> None:
 
     with pytest.raises(Nonconforming, match=r": {'colour'} are not among the options$"):
         check_some_seeds(conformance.check_options, Lenient(MoreOptions))
+
+
+class Kept(NimGame):
+    """A game that can store its states, or goes wrong in one way."""
+
+    wrong: ClassVar[str] = ""
+
+    def components(self, options: Mapping[str, object]) -> str:
+        return "counters"
+
+    def start_from(self, components: str, options: Mapping[str, object], seed: int) -> State:
+        assert components == "counters"
+        return self.start(options, seed + (self.wrong == "another game"))
+
+    def restored(self, saved: Mapping[str, Any], seed: int, components: str) -> State:
+        assert components == "counters"
+        state = Stored(seed, 60)
+        state.left, state.moves, state.cards = saved["left"], saved["moves"], saved["cards"]
+        state.wrong = self.wrong
+        return state
+
+
+class Stored(Nim):
+    """A state that may differ once it was stored, though its data do not."""
+
+    wrong = ""
+
+    def legal_moves(self) -> tuple[int, ...]:
+        return super().legal_moves()[: 1 if self.wrong == "other moves" else 3]
+
+    def __eq__(self, other: object) -> bool:
+        return super().__eq__(other) and self.wrong != "differs"
+
+    __hash__ = None
+
+
+def test_a_game_that_stores_its_states_conforms() -> None:
+    check_some_seeds(conformance.check_stored, Kept(Stored))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "complaint"),
+    [
+        ("another game", "its own component data start another game"),
+        ("differs", "the stored state differs"),
+        ("other moves", "other moves"),
+    ],
+)
+def test_states_that_are_not_stored_as_they_are_are_caught(
+    wrong: str, complaint: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Kept, "wrong", wrong)
+    with pytest.raises(Nonconforming) as caught:
+        check_some_seeds(conformance.check_stored, Kept(Stored))
+    where = "nim, options {'counters': 60}, seed 0, after 0 moves (take): "
+    assert str(caught.value) == where + complaint
 
 
 class Vague(NimGame):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
-from tests.kernel.beads import FRAMES, Game, Jar, KeepBeads, TakeBeads, started
+from tests.kernel.beads import FRAMES, Game, Jar, KeepBeads, NextSeat, TakeBeads, started
 from valewright.kernel import decision, engine
+from valewright.kernel.batch import Batch
 from valewright.kernel.decision import Subject
 from valewright.kernel.errors import BadData, BadOption, IllegalMove
 from valewright.kernel.rng import seeded
@@ -183,3 +185,26 @@ def test_a_playout_ends_the_game_and_counts_its_decisions(state: Game) -> None:
 def test_advancing_says_whether_the_game_is_over(state: Game) -> None:
     assert [state.advance(move) for move in (3, 0, 2)] == [False] * 3
     assert state.advance(0)
+
+
+def test_frames_are_made_once_for_every_seat_there_may_be() -> None:
+    frames = decision.for_seats(NextSeat)
+    assert [(type(frame), frame.seat) for frame in frames] == [(NextSeat, k) for k in range(8)]
+
+
+def test_a_batch_calls_states_of_the_engine_directly() -> None:
+    rows, masks = bytearray(4), bytearray(512)
+    start: Any = started
+    batch = Batch(start, engine.EngineObservation(), [4, 5], 3, rows, masks)
+    batch.reset()
+    assert (list(rows), batch.to_act) == ([0, 4, 0, 5], [0, 0])
+    for moves in ([3, 3], [0, 0]):
+        batch.step(moves)
+    assert (list(rows), batch.to_act) == ([1, 1, 1, 2], [1, 1])
+    assert [k for k in range(512) if masks[k]] == [1, 257, 258]
+    batch.step([1, 1])
+    batch.step([0, 0])
+    assert (batch.over, batch.seeds, list(rows)) == ([True, False], [7, 5], [0, 7, 0, 1])
+    assert id(batch.states[0]) == id(batch.ours[0])
+    batch.step([2, 1])
+    assert batch.ours[0].decision == "keep: beads"
