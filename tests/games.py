@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from importlib import import_module
-from typing import Any
+from typing import Any, TypeVar
 
 from valewright import games
+from valewright.kernel.contract import State
+
+S = TypeVar("S", bound=State)
 
 BUILT_IN = [entry.name for entry in games.BUILT_IN]
 EVERY = games.names()
@@ -24,3 +28,12 @@ def short(game: str) -> dict[str, Any]:
         return {}
     found: dict[str, Any] = options_module(game).SHORT
     return found
+
+
+def at_random(state: S, moves: int, seed: int) -> S:
+    """Play some moves at random, up to the end at most."""
+    rng = random.Random(seed)
+    for _ in range(moves):
+        if not state.over:
+            state.play(rng.choice(state.legal_moves()))
+    return state

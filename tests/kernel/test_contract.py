@@ -19,7 +19,7 @@ from valewright.kernel.contract import (
     State,
     checked_options,
 )
-from valewright.kernel.errors import BadOption, IllegalMove
+from valewright.kernel.errors import BadOption, IllegalMove, MissingPart
 
 
 @pytest.mark.parametrize(
@@ -80,3 +80,13 @@ def test_a_state_that_something_points_at_weakly_can_go(name: str) -> None:
     del state
     gc.collect()
     assert [pointer() for pointer in pointers] == [None] * len(pointers)
+
+
+def test_rules_are_told_in_a_language_or_else_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    nim = games.game("nim")
+    assert nim.rules("en").startswith("#")
+    assert nim.rules("ca") == nim.rules("en")
+    monkeypatch.setattr(type(nim), "package", "")
+    assert (nim.folder(), nim.words("en"), nim.rulings()) == (None, "", None)
+    with pytest.raises(MissingPart, match=r"^Nim has no page of rules$"):
+        nim.rules("en")

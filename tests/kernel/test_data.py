@@ -8,6 +8,7 @@ from valewright.kernel.data import (
     MOST_DOTS,
     MOST_TEXT,
     Reader,
+    chosen,
     has_comments,
     numbered,
     read_text,
@@ -94,3 +95,19 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     for name in ("bad.toml", "gone.toml"):
         with pytest.raises(BadData, match=rf"{name}: cannot be read: "):
             read_text(tmp_path / name)
+
+
+def test_a_catalogue_is_as_it_comes_or_with_a_file_or_one_that_is_there(tmp_path: Path) -> None:
+    class Box:
+        def __init__(self, text: str = "shipped", where: str = "nowhere") -> None:
+            self.read = (text, where)
+
+    file = tmp_path / "box.toml"
+    file.write_text("cost = 3", "utf-8")
+    assert chosen(None, Box).read == ("shipped", "nowhere")
+    for path in (file, str(file)):
+        assert chosen(path, Box).read == ("cost = 3", str(file))
+    own = Box()
+    assert chosen(own, Box) is own
+    with pytest.raises(BadData, match=r"gone\.toml: cannot be read"):
+        chosen(tmp_path / "gone.toml", Box)

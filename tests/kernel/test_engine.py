@@ -1,131 +1,23 @@
-"""The engine, on a game of one task and two decisions that is declared here."""
+"""The engine, on a game of one task and two decisions."""
 
 from __future__ import annotations
 
 import random
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
+from tests.kernel.beads import FRAMES, Game, Jar, KeepBeads, NextSeat, TakeBeads, started
 from valewright.kernel import decision, engine
-from valewright.kernel.decision import Meaning, Subject, Verb
-from valewright.kernel.errors import BadData, IllegalMove
+from valewright.kernel.batch import Batch
+from valewright.kernel.decision import Subject
+from valewright.kernel.errors import BadData, BadOption, IllegalMove
 from valewright.kernel.rng import seeded
-
-if not decision.__file__.endswith(".py"):
-    pytest.skip("compiled classes cannot be built on", allow_module_level=True)
-
-
-class Jar(decision.Table):
-    """Beads in a jar; whoever takes the last one scores."""
-
-    def __init__(self, beads: int) -> None:
-        super().__init__(seeded(1), [])
-        self.beads = beads
-        self.points = [0, 0]
-        self.kept: list[int] = []
-
-
-class Choice(decision.Decision):
-    """A decision of this game."""
-
-
-class Step(decision.Task):
-    """A task of this game."""
-
-
-class NextSeat(Step):
-    code = 0
-
-    def run(self, t: Jar) -> None:
-        if t.beads:
-            t.stack.append(TakeBeads(self.seat))
-
-
-class TakeBeads(Choice):
-    code = 1
-    name = "take beads"
-    take: ClassVar[Verb] = Verb("take", "take")
-
-    def legal(self, t: Jar) -> list[int]:
-        return list(range(1, min(t.beads, 3) + 1))
-
-    def play(self, t: Jar, move: int) -> None:
-        t.stack[-1] = KeepBeads(self.seat, move)
-
-    def meaning(self, t: Jar, move: int) -> Meaning:
-        about = {"number": move, "place": {"zone": "jar", "index": 0}, "cells": [1, 2]}
-        return Meaning(self.take, f"take {move}", about)
-
-    def detail(self, t: Jar, move: int, meaning: Meaning) -> None:
-        meaning.subjects["left"] = t.beads - move
-
-    def aliases(self, t: Jar, move: int) -> list[str]:
-        return ["Some beads", f"{move} beads"]
-
-    def why_not(self, t: Jar, move: int) -> str:
-        return f"there are {t.beads} beads"
-
-    def why_not_words(self, t: Jar, words: str) -> str:
-        return "beads do not fly" if words == "fly away" else ""
-
-
-class KeepBeads(Choice):
-    code = 2
-    name = "keep: beads"
-    fields = ("beads",)
-    ends = True
-    keep: ClassVar[Verb] = Verb("keep", "keep them")
-
-    def __init__(self, seat: int, beads: int) -> None:
-        super().__init__(seat)
-        self.beads = beads
-
-    def legal(self, t: Jar) -> list[int]:
-        return [0]
-
-    def play(self, t: Jar, move: int) -> None:
-        t.stack.pop()
-        t.beads -= self.beads
-        if t.beads == 0:
-            t.points[self.seat] += 1
-        t.stack.append(NextSeat(1 - self.seat))
-
-    def meaning(self, t: Jar, move: int) -> Meaning:
-        return Meaning(self.keep, self.keep.words, {})
-
-
-class Game(engine.State):
-    """A game at one moment."""
-
-    def __init__(self, table: Jar, seed: int, legal: tuple[int, ...] | None = None) -> None:
-        super().__init__(table, seed, legal)
-        self.table = table
-
-    @property
-    def game(self) -> str:
-        return "beads"
-
-    @property
-    def players(self) -> int:
-        return 2
-
-    def data(self) -> dict[str, Any]:
-        return {
-            **engine.attributes(self.table, ("beads", "points", "kept")),
-            "stack": [frame.data(4) for frame in self.table.stack],
-        }
-
-
-FRAMES = engine.Frames((Choice, Step))
 
 
 @pytest.fixture
 def state() -> Game:
-    table = Jar(5)
-    table.stack.append(NextSeat(0))
-    engine.run(table)
-    return Game(table, 7)
+    return started()
 
 
 def test_tasks_run_until_a_decision_waits(state: Game) -> None:
@@ -247,3 +139,72 @@ def test_states_compare_by_seed_and_data_and_seats_are_checked(state: Game) -> N
     assert state.seat(1) == 1
     with pytest.raises(IllegalMove, match="there is no seat 2; seats are 0 to 1"):
         state.seat(2)
+
+
+def test_a_clone_keeps_its_seed_and_goes_its_own_way(state: Game) -> None:
+    twin = state.clone()
+    assert (twin, twin.seed, twin.legal_moves()) == (state, 7, (1, 2, 3))
+    twin.play(2)
+    assert (state.decision, state.legal_moves()) == ("take beads", (1, 2, 3))
+
+
+def test_a_sample_tells_no_seed_and_leaves_the_state_as_it_is(state: Game) -> None:
+    state.legal_moves()
+    drawn = state.sample(1, random.Random(1))
+    assert (drawn.seed, drawn.table.kept[0], state.table.kept) == (engine.UNTOLD_SEED, 1, [])
+    assert drawn == state.sample(1, random.Random(1))
+    assert drawn.table.kept != state.sample(1, random.Random(2)).table.kept
+    assert (drawn._legal, state.sample(0, random.Random(1))._legal) == (None, (1, 2, 3))
+    with pytest.raises(IllegalMove, match="there is no seat 2"):
+        state.sample(2, random.Random(1))
+
+
+def test_observations_and_masks_are_arrays_of_a_seat_that_is_there(state: Game) -> None:
+    assert state.observation(1).tolist() == [1, 5]
+    room = bytearray(2)
+    assert state.observation(0, room) is room
+    assert list(room) == [0, 5]
+    assert state.mask().tolist() == [0, 1, 1, 1, *[0] * 252]
+    with pytest.raises(IllegalMove, match="there is no seat 2"):
+        state.observation(2)
+    with pytest.raises(BadOption, match=r"^observation: out must be one row of 2 elements"):
+        state.observation(0, bytearray(3))
+    with pytest.raises(BadOption, match=r"^mask: out must be one row of 256 elements"):
+        state.mask(bytearray(3))
+
+
+def test_a_playout_ends_the_game_and_counts_its_decisions(state: Game) -> None:
+    moves = state.clone().playout(seeded(3))
+    assert state.playout(seeded(3)) == moves
+    assert state.over
+    assert sum(state.table.points) == 1
+    assert 4 <= moves <= 10
+    assert moves % 2 == 0
+
+
+def test_advancing_says_whether_the_game_is_over(state: Game) -> None:
+    assert [state.advance(move) for move in (3, 0, 2)] == [False] * 3
+    assert state.advance(0)
+
+
+def test_frames_are_made_once_for_every_seat_there_may_be() -> None:
+    frames = decision.for_seats(NextSeat)
+    assert [(type(frame), frame.seat) for frame in frames] == [(NextSeat, k) for k in range(8)]
+
+
+def test_a_batch_calls_states_of_the_engine_directly() -> None:
+    rows, masks = bytearray(4), bytearray(512)
+    start: Any = started
+    batch = Batch(start, engine.EngineObservation(), [4, 5], 3, rows, masks)
+    batch.reset()
+    assert (list(rows), batch.to_act) == ([0, 4, 0, 5], [0, 0])
+    for moves in ([3, 3], [0, 0]):
+        batch.step(moves)
+    assert (list(rows), batch.to_act) == ([1, 1, 1, 2], [1, 1])
+    assert [k for k in range(512) if masks[k]] == [1, 257, 258]
+    batch.step([1, 1])
+    batch.step([0, 0])
+    assert (batch.over, batch.seeds, list(rows)) == ([True, False], [7, 5], [0, 7, 0, 1])
+    assert id(batch.states[0]) == id(batch.ours[0])
+    batch.step([2, 1])
+    assert batch.ours[0].decision == "keep: beads"

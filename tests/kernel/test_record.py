@@ -211,7 +211,11 @@ def test_undo_takes_moves_and_comments_back() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "complaint"),
     [
-        ("valewright record 2", "valewright record 9", "line 1: record version 9 is unknown"),
+        (
+            "valewright record 2",
+            "valewright record 9",
+            "line 1: record version 9 is unknown; this program reads 1, 2 and 3",
+        ),
         ("valewright record 2\n", "", "line 1: not a game record"),
         ("nim", "chess", "line 2: game: 'chess' is not one of "),
         ("game: nim\n", "", "line 2: 'game: ...' must come here, not 'rules: 1'"),
@@ -419,6 +423,27 @@ def test_data_that_are_not_those_of_the_fingerprint_are_refused() -> None:
         read_boxed(text.replace(block, "    " + block[8:]))
     with pytest.raises(BadRecord, match=r"'data: NUMBER lines' must come here, not 'data: some"):
         read_boxed(text.replace(f"data: {len(block.splitlines())} line", "data: some line"))
+
+
+def test_a_wrong_option_is_told_with_its_line_where_a_record_has_data_of_its_own() -> None:
+    text = boxed_record().text()
+    line = next(i for i, found in enumerate(text.splitlines(), 1) if found.startswith("option"))
+    with pytest.raises(BadRecord, match=rf"^line {line}: colour: is not an option"):
+        read_boxed(text.replace("option cards: ", "option colour: "))
+
+
+@pytest.mark.parametrize(
+    ("digits", "complaint"),
+    [
+        (100, "option cards: its 9{100} lines must be indented"),
+        (101, "option cards: '9{101} lines' is not a JSON"),
+    ],
+)
+def test_a_number_of_lines_has_a_hundred_digits_at_most(digits: int, complaint: str) -> None:
+    text = boxed_record().text()
+    line = next(found for found in text.splitlines() if found.startswith("option cards"))
+    with pytest.raises(BadRecord, match=complaint):
+        read_boxed(text.replace(line, f"option cards: {'9' * digits} lines"))
 
 
 def test_data_that_would_swell_beyond_measure_are_refused() -> None:

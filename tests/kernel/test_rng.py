@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from valewright.kernel.rng import Rng, is_secret, restored, seeded
+from valewright.kernel.rng import Rng, SecretRng, is_secret, restored, seeded
 
 secrets = st.integers(2**255, 2**256 - 1)
 anything = st.integers(-(2**200), 2**200) | secrets
@@ -152,3 +152,15 @@ def test_only_seeds_of_256_bits_are_secret() -> None:
         assert seeded(seed).data() == seeded(seed, "options").data()
     for seed in secret:
         assert seeded(seed).data() != seeded(seed, "options").data()
+
+
+def test_a_copy_of_a_secret_generator_shares_the_block_at_hand() -> None:
+    rng = seeded(2**255)
+    for _ in range(5):
+        rng.next()
+    twin = rng.copy()
+    assert isinstance(rng, SecretRng)
+    assert isinstance(twin, SecretRng)
+    assert twin.block is rng.block
+    assert (twin.number, twin.a, twin.key) == (0, 5, rng.key)
+    assert [twin.next() for _ in range(40)] == [rng.next() for _ in range(40)]

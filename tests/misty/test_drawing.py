@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import random
-import xml.etree.ElementTree as ET
-
 import pytest
 
+from tests.games import at_random
+from tests.kernel.svg import texts
 from valewright.kernel.drawing import ART, art
 from valewright.misty import catalogue, drawing, new_game
 from valewright.misty.state import State
@@ -17,17 +16,7 @@ BUILT = pytest.mark.skipif(not ART.exists(), reason="the page is not built")
 
 def played(moves: int, seed: int = 7, expansion: bool = True, light: bool = False) -> State:
     """A game after some moves at random."""
-    state = new_game(seed=seed, expansion=expansion, light=light)
-    rng = random.Random(seed)
-    for _ in range(moves):
-        if not state.over:
-            state.play(rng.choice(state.legal_moves()))
-    return state
-
-
-def texts(svg: str) -> str:
-    """All that is written in a drawing."""
-    return " | ".join(ET.fromstring(svg).itertext())
+    return at_random(new_game(seed=seed, expansion=expansion, light=light), moves, seed)
 
 
 @pytest.mark.parametrize("light", [False, True])

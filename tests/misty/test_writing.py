@@ -10,10 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.misty.test_properties import GAMES
+from tests.scenarios.reading_back import check_reads_back
 from valewright.kernel.errors import Unwritable
 from valewright.misty import State, catalogue, new_game
 from valewright.misty.saving import table_data
-from valewright.scenarios import ScenarioError, read_text, run, write
+from valewright.scenarios import ScenarioError, read_text, write
 from valewright.scenarios.running import lay_out
 from valewright.scenarios.writing import known
 
@@ -45,15 +46,7 @@ def test_any_position_reads_back(game: dict[str, Any], moves: int) -> None:
         if state.over:
             state = before
             break
-    text = write(state)
-    [scenario] = read_text(text)
-    again = lay_out(scenario)
-    assert isinstance(again, State)
-    assert known(again) == known(state)
-    assert essence(again) == essence(state)
-    assert run(scenario).passed
-    assert write(state.sample(state.to_act, rng)) == text
-    assert write(again) == text
+    check_reads_back(state, essence, rng)
 
 
 def test_a_game_that_is_over_is_written_with_all_it_holds() -> None:

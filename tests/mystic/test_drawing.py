@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import random
-import xml.etree.ElementTree as ET
-
 import pytest
 
+from tests.games import at_random
+from tests.kernel.svg import texts
 from tests.mystic.tiny import BOX
 from valewright.kernel.drawing import ART, art
 from valewright.mystic import catalogue, drawing, new_game
@@ -20,17 +19,7 @@ BUILT = pytest.mark.skipif(not ART.exists(), reason="the page is not built")
 
 def played(moves: int, seed: int = 7, **options: object) -> State:
     """A game after some moves at random."""
-    state = new_game(seed=seed, sets=SETS, cards=BOX, **options)  # type: ignore[arg-type]
-    rng = random.Random(seed)
-    for _ in range(moves):
-        if not state.over:
-            state.play(rng.choice(state.legal_moves()))
-    return state
-
-
-def texts(svg: str) -> str:
-    """All that is written in a drawing."""
-    return " | ".join(ET.fromstring(svg).itertext())
+    return at_random(new_game(seed=seed, sets=SETS, cards=BOX, **options), moves, seed)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("moves", [0, 60, 150, 2000])

@@ -10,12 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.mystic.mixes import OWN_CARDS, mixes, played, seeds, soak
+from tests.scenarios.reading_back import check_reads_back
 from valewright.kernel.errors import Unwritable
 from valewright.mystic import State, catalogue, new_game
 from valewright.mystic.canonical import laid_out
 from valewright.mystic.saving import table_data
 from valewright.mystic.table import DISCARD, HARVEST, PLANTING
-from valewright.scenarios import ScenarioError, read_text, run, write
+from valewright.scenarios import ScenarioError, read_text, write
 from valewright.scenarios.running import lay_out
 from valewright.scenarios.writing import known
 
@@ -39,15 +40,7 @@ def essence(state: State) -> dict[str, Any]:
 @given(mix=mixes(), seed=seeds, moves=st.integers(0, 500))
 def test_any_position_reads_back(mix: dict[str, Any], seed: int, moves: int) -> None:
     state = played(mix, seed, moves)
-    text = write(state)
-    [scenario] = read_text(text)
-    again = lay_out(scenario)
-    assert isinstance(again, State)
-    assert known(again) == known(state)
-    assert essence(again) == essence(state)
-    assert run(scenario).passed
-    assert write(state.sample(state.to_act, random.Random(seed))) == text
-    assert write(again) == text
+    check_reads_back(state, essence, random.Random(seed))
 
 
 def test_the_order_of_a_deck_does_not_show_in_cards_of_one_name() -> None:

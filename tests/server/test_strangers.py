@@ -86,10 +86,9 @@ def test_a_card_file_that_would_hurt(server: Server, card_game: str, name: str) 
     in_words(server.http.post("/api/tables/check", content=json.dumps(wanted), headers=JSON))
 
 
-def test_no_card_file_is_read_in_the_event_loop(
-    server: Server, card_game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Workers are other processes: whatever is read here was read where all others wait."""
+@pytest.fixture
+def new_file(monkeypatch: pytest.MonkeyPatch) -> tuple[str, list[str]]:
+    """A card file that nobody has read before, and each time that it is read in this process."""
     text = f"# {time.monotonic()}: nobody has read it before\n"
     here: list[str] = []
     real = tomllib.loads
@@ -99,6 +98,14 @@ def test_no_card_file_is_read_in_the_event_loop(
         return real(given)
 
     monkeypatch.setattr(tomllib, "loads", loads)
+    return text, here
+
+
+def test_no_card_file_is_read_in_the_event_loop(
+    server: Server, card_game: str, new_file: tuple[str, list[str]]
+) -> None:
+    """Workers are other processes: whatever is read here was read where all others wait."""
+    text, here = new_file
     server.http.post("/api/box", json={"game": card_game, "text": text})
     made = server.create(ME, ME, game=card_game, options={"cards": text})
     table, token = made["table"]["id"], {"Valewright-Tokens": made["token"]}
@@ -365,17 +372,9 @@ def test_a_title_shows_what_it_says(server: Server) -> None:
 
 
 def test_no_card_file_of_a_challenge_is_read_in_the_event_loop(
-    server: Server, card_game: str, monkeypatch: pytest.MonkeyPatch
+    server: Server, card_game: str, new_file: tuple[str, list[str]]
 ) -> None:
-    text = f"# {time.monotonic()}: nobody has read it before\n"
-    here: list[str] = []
-    real = tomllib.loads
-
-    def loads(given: str) -> Any:
-        here.extend([given] if given == text else [])
-        return real(given)
-
-    monkeypatch.setattr(tomllib, "loads", loads)
+    text, here = new_file
     wanted = {"game": card_game, "seats": [ME, RANDOM], "options": {"cards": text}}
     deal = server.http.post("/api/challenges", json=wanted).raise_for_status().json()
     path = f"/api/challenges/{deal['id']}"
@@ -388,17 +387,9 @@ def test_no_card_file_of_a_challenge_is_read_in_the_event_loop(
 
 
 def test_no_card_file_is_read_in_the_event_loop_to_play_once_more(
-    server: Server, card_game: str, monkeypatch: pytest.MonkeyPatch
+    server: Server, card_game: str, new_file: tuple[str, list[str]]
 ) -> None:
-    text = f"# {time.monotonic()}: nobody has read it before\n"
-    here: list[str] = []
-    real = tomllib.loads
-
-    def loads(given: str) -> Any:
-        here.extend([given] if given == text else [])
-        return real(given)
-
-    monkeypatch.setattr(tomllib, "loads", loads)
+    text, here = new_file
     made = server.create(ME, ME, game=card_game, options={"cards": text})
     table_id = made["table"]["id"]
     with server.sit(table_id, made["token"]) as player:

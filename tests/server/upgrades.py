@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
 
-from valewright.games import game
+from valewright.games import game, read_record
 from valewright.kernel.contract import State
+from valewright.kernel.record import Record
 from valewright.server.live_table import Table
 from valewright.server.messages import NewSeat, NewTable
 from valewright.server.store import digest
@@ -136,9 +137,10 @@ def dump(folder: Path) -> list[str]:
         db.close()
 
 
-def tampered(
-    monkeypatch: pytest.MonkeyPatch, module: Any, change: Callable[[str, dict[str, Any]], None]
-) -> None:
+Change = Callable[[str, dict[str, Any]], None]
+
+
+def tampered(monkeypatch: pytest.MonkeyPatch, module: Any, change: Change) -> None:
     """A version of a game that ships other component data; ``change`` is given each file."""
     real = module.read_toml
 
@@ -148,3 +150,27 @@ def tampered(
         return found
 
     monkeypatch.setattr(module, "read_toml", read_toml)
+
+
+def copied(kept: tuple[Path, list[Any]], folder: Path) -> list[Any]:
+    """The tables that were kept, in a folder of their own."""
+    (folder / FILE).write_bytes((kept[0] / FILE).read_bytes())
+    return kept[1]
+
+
+def check_records(
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    options: dict[str, Any],
+    changes: Sequence[Change],
+    upgraded: Callable[[pytest.MonkeyPatch, Change], None],
+) -> None:
+    """A record replays with the data that it was played with, whatever is shipped."""
+    record = Record(game(name), options, 7)
+    for _ in range(40):
+        record.play(record.state.legal_moves()[-1])
+    text = record.text()
+    for change in changes:
+        with monkeypatch.context() as patch:
+            upgraded(patch, change)
+            assert read_record(text).text() == text

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -39,6 +38,8 @@ DATABASE = click.option(
 
 def _at(data: Path | None, database: str, work: Callable[[Desk], Awaitable[T]]) -> T:
     """Do something at the server that runs on a folder, or at its database."""
+    import asyncio
+
     from valewright.server.administering import ServerDesk, StoreDesk
     from valewright.server.opening import serving_at
     from valewright.server.places import open_store

@@ -139,3 +139,12 @@ def checked_options(known: Iterable[Option], given: Mapping[str, object]) -> dic
         name: option.checked(given[name]) if name in given else option.default
         for name, option in found.items()
     }
+
+
+def with_cards(options: dict[str, object], file: str) -> dict[str, object]:
+    """Options as they are told: with the card file, where one is laid over what is shipped.
+
+    >>> with_cards({"players": 2}, "")
+    {'players': 2}
+    """
+    return {**options, "cards": file} if file else options

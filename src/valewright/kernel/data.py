@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from valewright.kernel.errors import BadData
 
@@ -56,6 +57,18 @@ def read_text(path: str | Path) -> str:
         return Path(path).read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadData(f"{path}: cannot be read: {error}") from error
+
+
+C = TypeVar("C")
+
+
+def chosen(cards: str | Path | C | None, catalogue: Callable[..., C]) -> C:
+    """The catalogue to play with: as it comes, with a file laid over it, or one that is there."""
+    if cards is None:
+        return catalogue()
+    if isinstance(cards, str | Path):
+        return catalogue(read_text(cards), str(cards))
+    return cards
 
 
 def has_comments(text: str) -> bool:

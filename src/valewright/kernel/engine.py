@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
-from typing import Any, Final, Self
+from typing import Any, ClassVar, Final, Self
 
 from valewright.kernel import collector, contract
 from valewright.kernel.decision import (
@@ -63,15 +63,12 @@ class State:
     and frees those twice.
     """
 
+    game: ClassVar[str] = ""  # its name
+
     def __init__(self, held: Table, seed: int, legal: tuple[int, ...] | None = None) -> None:
         self.held = held  # the table; a game has it by that name, in its own type
         self.seed = seed
         self._legal = legal  # as soon as they are known
-
-    @property
-    def game(self) -> str:
-        """The name of the game."""
-        raise NotImplementedError
 
     @property
     def players(self) -> int:
@@ -194,8 +191,8 @@ class State:
         """A state of the same game at another table, with its legal moves where they are known."""
         raise NotImplementedError
 
-    def resample(self, table: Table, seat: int, rng: Rng) -> None:
-        """Deal anew at a table all that a seat does not know."""
+    def resample(self, seat: int, rng: Rng) -> None:
+        """Deal anew all that a seat does not know."""
         raise NotImplementedError
 
     def clone(self) -> Self:
@@ -204,9 +201,10 @@ class State:
 
     def sample(self, seat: int, rng: random.Random) -> Self:
         """A full state consistent with what the seat knows, all else dealt anew."""
-        table = self.held.clone()
-        self.resample(table, self.seat(seat), seeded(rng.getrandbits(63)))
-        return self.at(table, UNTOLD_SEED, self._legal if self.to_act == seat else None)
+        legal = self._legal if self.to_act == self.seat(seat) else None
+        dealt = self.at(self.held.clone(), UNTOLD_SEED, legal)
+        dealt.resample(seat, seeded(rng.getrandbits(63)))
+        return dealt
 
     def observed(self, seat: int) -> bytes:
         """What the seat may know, an element a byte; the game's legend names each."""
@@ -301,6 +299,18 @@ def set_attributes(thing: object, names: Iterable[str], data: dict[str, Any]) ->
     """Put attributes back that :func:`attributes` took."""
     for name in names:
         setattr(thing, name, copied(data[name]))
+
+
+def saved(t: Any, names: Iterable[str], width: int) -> dict[str, Any]:
+    """What all tables with components keep alike: attributes, data, options, chance, stack, log."""
+    return {
+        **attributes(t, names),
+        "cards": t.catalogue.source,
+        "options": t.options.plain(),
+        "rng": t.rng.data(),
+        "stack": [frame.data(width) for frame in t.stack],
+        "log": [list(event) for event in t.told()],
+    }
 
 
 class Frames:

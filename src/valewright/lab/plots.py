@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
+from pathlib import Path
 
 INK = "#5b6470"
 FILL = "#4f8a6b"
@@ -99,3 +100,11 @@ def matrix(title: str, names: Sequence[str], shares: Sequence[Sequence[float | N
             )
             parts.append(text(x + wide / 2, y + 17, f"{100 * share:.0f}%", "middle"))
     return svg(left + wide * len(names) + 20, top + tall * len(names) + 14, parts)
+
+
+def write(folder: Path, charts: Mapping[str, str]) -> list[Path]:
+    """Charts as files, by their names; where each is."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, chart in charts.items():
+        (folder / name).write_text(chart, "utf-8")
+    return [folder / name for name in charts]

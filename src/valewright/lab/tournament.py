@@ -295,7 +295,6 @@ def _tupled(value: Any) -> Any:
 
 def write_plots(result: Tournament, folder: Path) -> list[Path]:
     """Charts of a tournament, as SVG files."""
-    folder.mkdir(parents=True, exist_ok=True)
     names = [row.bot for row in result.rows]
     charts = {
         "elo.svg": plots.points(
@@ -307,12 +306,7 @@ def write_plots(result: Tournament, folder: Path) -> list[Path]:
             [[_score(result, a, b) for b in names] for a in names],
         ),
     }
-    written: list[Path] = []
-    for name, chart in charts.items():
-        path = folder / name
-        path.write_text(chart, "utf-8")
-        written.append(path)
-    return written
+    return plots.write(folder, charts)
 
 
 def _score(result: Tournament, a: str, b: str) -> float | None:

@@ -140,7 +140,6 @@ class MistyBalance:
 
     def write_plots(self, folder: Path) -> list[Path]:
         """Charts of a balance, as SVG files."""
-        folder.mkdir(parents=True, exist_ok=True)
         rows = [("first player", self.first.value)]
         rows += [(name, share.value) for name, share in self.tribes.items()]
         users = [
@@ -151,12 +150,7 @@ class MistyBalance:
             "wins.svg": plots.bars("Won, a draw being half a win", rows, *EVEN),
             "abilities.svg": plots.bars("Won by those who used it", users, 0.0, 1.0),
         }
-        written: list[Path] = []
-        for name, chart in charts.items():
-            path = folder / name
-            path.write_text(chart, "utf-8")
-            written.append(path)
-        return written
+        return plots.write(folder, charts)
 
 
 def balance(

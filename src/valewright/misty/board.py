@@ -167,16 +167,6 @@ def open_cells(board: Board) -> list[int]:
     return spots
 
 
-def touching_sides(board: Board, cell: int) -> int:
-    """The sides of a cell that touch a tile, as a mask."""
-    at = board.at
-    mask = 0
-    for side in range(SIDES):
-        if CELLS[cell + STEPS[side]] in at:
-            mask |= BITS[side]
-    return mask
-
-
 def _flood(board: Board, start: int, closed: int, wanted: int) -> int:
     """The tiles joined to one tile without those in ``closed``, as a mask.
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from valewright.kernel import components
-from valewright.kernel.data import read_text, read_toml
+from valewright.kernel.data import chosen, read_toml
 from valewright.kernel.errors import BadData
 from valewright.misty.hexes import SIDES
 from valewright.misty.reader import Reader
@@ -376,13 +376,6 @@ def catalogue(source: str = "", where: str = "cards file") -> Catalogue:
     return _built(source, where)
 
 
-def load_cards(path: str | Path) -> Catalogue:
-    """The catalogue with a file of printed values laid over the shipped ones."""
-    return catalogue(read_text(path), str(path))
-
-
-def chosen_cards(cards: str | Path | Catalogue | None) -> Catalogue:
-    """The catalogue to play with: as it comes, or with a file laid over it."""
-    if cards is None:
-        return catalogue()
-    return cards if isinstance(cards, Catalogue) else load_cards(cards)
+def load_cards(cards: str | Path | Catalogue | None) -> Catalogue:
+    """The catalogue; with a file of printed values laid over the shipped ones, if one is named."""
+    return chosen(cards, catalogue)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from valewright.kernel.engine import attributes, set_attributes
+from valewright.kernel.engine import attributes, saved, set_attributes
 from valewright.kernel.rng import restored
 from valewright.misty import log
 from valewright.misty.board import Board, put
@@ -57,10 +57,7 @@ def board_data(board: Board) -> list[list[int]]:
 
 def table_data(t: Table) -> dict[str, Any]:
     """The whole table as plain data: equal tables give equal data."""
-    data = attributes(t, PLAIN_TABLE)
-    data["cards"] = t.catalogue.source
-    data["options"] = t.options.plain()
-    data["rng"] = t.rng.data()
+    data = saved(t, PLAIN_TABLE, WIDTH)
     data["board"] = board_data(t.board)
     data["facing"] = t.board.facing[:]  # also of a tile in the air
     data["players"] = [_player_data(p) for p in t.players]
@@ -68,8 +65,6 @@ def table_data(t: Table) -> dict[str, Any]:
     data["valley"] = t.valley[: t.valley_left]
     data["encounters"] = t.encounters[: t.encounters_left]
     data["tokens"] = t.tokens[: t.tokens_left]
-    data["stack"] = [frame.data(WIDTH) for frame in t.stack]
-    data["log"] = [list(event) for event in t.told()]
     return data
 
 

@@ -129,7 +129,7 @@ class MistyPositions(Positions):
 
 def _cards(scenario: Scenario) -> Catalogue:
     name = scenario.about.get("cards")
-    return catalogue() if name is None else load_cards(Path(scenario.file).parent / name)
+    return load_cards(None if name is None else Path(scenario.file).parent / name)
 
 
 def widened(view: dict[str, Any]) -> dict[str, Any]:

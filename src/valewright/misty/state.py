@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from valewright.kernel import decision, engine
+from valewright.kernel.contract import with_cards
 from valewright.kernel.rng import Rng
 from valewright.misty import scoring, setup
-from valewright.misty.catalogue import Catalogue, catalogue, chosen_cards
+from valewright.misty.catalogue import Catalogue, catalogue, load_cards
 from valewright.misty.observing import VERSION, observer_for
 from valewright.misty.options import PLAYERS, RANDOM, checked
 from valewright.misty.sampling import resample
@@ -35,23 +36,15 @@ class State(engine.State):
     valewright.kernel.errors.IllegalMove: 0 is not legal now (turn): explore ...
     >>> for move in state.phrase("patrol fork at (1,-1) facing 3"):
     ...     state.play(move)
-    >>> twin = state.clone()
-    >>> twin.play(twin.legal_moves()[0])
-    >>> state == twin
-    False
-    >>> import random
-    >>> state.sample(0, random.Random(1)).view(0) == state.view(0)
-    True
+    >>> state.to_act, state.scores()
+    (1, [0, 0])
     """
+
+    game = GAME
 
     def __init__(self, table: Table, seed: int, legal: tuple[int, ...] | None = None) -> None:
         super().__init__(table, seed, legal)
         self.table = table
-
-    @property
-    def game(self) -> str:
-        """The name of the game: ``misty-valley``."""
-        return GAME
 
     @property
     def players(self) -> int:
@@ -137,14 +130,11 @@ class State(engine.State):
         return scoring.winners(self.table) if self.over else []
 
     def at(self, table: decision.Table, seed: int, legal: tuple[int, ...] | None) -> State:
-        """A state at another table, with its legal moves where they are known."""
         assert isinstance(table, Table)
         return State(table, seed, legal)
 
-    def resample(self, table: decision.Table, seat: int, rng: Rng) -> None:
-        """Deal anew at a table all that a seat does not know."""
-        assert isinstance(table, Table)
-        resample(table, seat, rng)
+    def resample(self, seat: int, rng: Rng) -> None:
+        resample(self.table, seat, rng)
 
     def observed(self, seat: int) -> bytes:
         """All that a seat may know, an element a byte; see :mod:`valewright.misty.observing`.
@@ -155,7 +145,6 @@ class State(engine.State):
         return observer_for(self.table).observe(self.table, seat)
 
     def legend(self) -> tuple[int, list[str]]:
-        """The version of :meth:`observed`, and what each of its elements is."""
         return VERSION, observer_for(self.table).names
 
     def view(self, seat: int) -> View:
@@ -174,10 +163,7 @@ class State(engine.State):
         >>> new_game(seed=7).options()["tribes"]
         'random'
         """
-        options = self.table.options.plain()
-        if self.table.catalogue.file:
-            options["cards"] = self.table.catalogue.file
-        return options
+        return with_cards(self.table.options.plain(), self.table.catalogue.file)
 
     def data(self) -> dict[str, Any]:
         """The whole state, hidden parts included, as plain data.
@@ -188,7 +174,9 @@ class State(engine.State):
         return table_data(self.table)
 
     def _repr_svg_(self) -> str:
-        return self.table._repr_svg_()
+        from valewright.misty.drawing import table_svg
+
+        return table_svg(self.table)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (restore, (self.data(), self.seed))
@@ -226,7 +214,7 @@ def new_game(
     >>> len(state.scores())
     2
     """
-    cat = chosen_cards(cards)
+    cat = load_cards(cards)
     table = setup.new_table(cat, checked(players, expansion, light, tribes, first), seed)
     engine.run(table)
     return State(table, seed)

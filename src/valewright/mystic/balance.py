@@ -255,7 +255,6 @@ class Balance:
 
     def write_plots(self, folder: Path) -> list[Path]:
         """Charts of a balance, as SVG files."""
-        folder.mkdir(parents=True, exist_ok=True)
         counts: dict[int, int] = {}
         for n in self.rounds:
             counts[n] = counts.get(n, 0) + 1
@@ -276,12 +275,7 @@ class Balance:
                 self.most_wins,
             ),
         }
-        written: list[Path] = []
-        for name, chart in charts.items():
-            path = folder / name
-            path.write_text(chart, "utf-8")
-            written.append(path)
-        return written
+        return plots.write(folder, charts)
 
 
 @dataclass

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from valewright.kernel.engine import attributes, set_attributes
+from valewright.kernel.engine import attributes, saved, set_attributes
 from valewright.kernel.rng import restored
 from valewright.mystic import log
 from valewright.mystic.cards import Card, CardBook, book_for
@@ -84,12 +84,8 @@ def player_data(p: Player) -> dict[str, Any]:
 
 def table_data(t: Table) -> dict[str, Any]:
     """The whole table as plain data: equal tables give equal data."""
-    data = attributes(t, PLAIN_TABLE)
-    data["cards"] = t.catalogue.source
-    data["options"] = t.options.plain()
-    data["rng"] = t.rng.data()
+    data = saved(t, PLAIN_TABLE, WIDTH)
     data["players"] = [player_data(p) for p in t.players]
-    data["stack"] = [frame.data(WIDTH) for frame in t.stack]
     data["commons"] = [None if x is None else x.name for x in t.commons]
     data["decks"] = [
         [x.name for x in deck[:left]] for deck, left in zip(t.decks, t.left, strict=True)
@@ -102,7 +98,6 @@ def table_data(t: Table) -> dict[str, Any]:
     data["pending"] = [x.name for x in t.pending]
     data["guests"] = [x.key for x in t.guests]
     data["given"] = [[at, [list(row) for row in t.given[at]]] for at in sorted(t.given)]
-    data["log"] = [list(event) for event in t.told()]
     return data
 
 

@@ -193,4 +193,4 @@ def _soil(scenario: Scenario, counts: list[str]) -> dict[str, int]:
 
 def _cards(scenario: Scenario) -> Catalogue:
     name = scenario.about.get("cards")
-    return catalogue() if name is None else load_cards(Path(scenario.file).parent / name)
+    return load_cards(None if name is None else Path(scenario.file).parent / name)

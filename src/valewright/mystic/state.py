@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from valewright.kernel import decision, engine
+from valewright.kernel.contract import with_cards
 from valewright.kernel.rng import Rng
 from valewright.mystic import scoring, setup
-from valewright.mystic.catalogue import Catalogue, catalogue, chosen_cards
+from valewright.mystic.catalogue import Catalogue, catalogue, load_cards
 from valewright.mystic.observing import VERSION, observer_for
 from valewright.mystic.odds import spoil_odds
 from valewright.mystic.sampling import resample
@@ -52,14 +53,11 @@ legal_moves(), a number; play(parse('push')) takes words
     True
     """
 
+    game = GAME
+
     def __init__(self, table: Table, seed: int, legal: tuple[int, ...] | None = None) -> None:
         super().__init__(table, seed, legal)
         self.table = table
-
-    @property
-    def game(self) -> str:
-        """The name of the game: ``mystic-vale``."""
-        return GAME
 
     @property
     def players(self) -> int:
@@ -95,14 +93,11 @@ legal_moves(), a number; play(parse('push')) takes words
         return scoring.winners(self.table) if self.over else []
 
     def at(self, table: decision.Table, seed: int, legal: tuple[int, ...] | None) -> State:
-        """A state at another table, with its legal moves where they are known."""
         assert isinstance(table, Table)
         return State(table, seed, legal)
 
-    def resample(self, table: decision.Table, seat: int, rng: Rng) -> None:
-        """Deal anew at a table all that a seat does not know."""
-        assert isinstance(table, Table)
-        resample(table, seat, rng)
+    def resample(self, seat: int, rng: Rng) -> None:
+        resample(self.table, seat, rng)
 
     def view(self, seat: int) -> View:
         """All that a seat may know, as plain data; printing it shows the table.
@@ -123,7 +118,6 @@ legal_moves(), a number; play(parse('push')) takes words
         return observer_for(self.table).observe(self.table, seat)
 
     def legend(self) -> tuple[int, list[str]]:
-        """The version of :meth:`observed`, and what each of its elements is."""
         return VERSION, observer_for(self.table).names
 
     def spoil_odds(self, seat: int) -> Fraction:
@@ -140,10 +134,7 @@ legal_moves(), a number; play(parse('push')) takes words
         >>> new_game(seed=7).options()["sets"]
         ['base']
         """
-        options = self.table.options.plain()
-        if self.table.catalogue.file:
-            options["cards"] = self.table.catalogue.file
-        return options
+        return with_cards(self.table.options.plain(), self.table.catalogue.file)
 
     def data(self) -> dict[str, Any]:
         """The whole state, hidden parts included, as plain data.
@@ -154,7 +145,9 @@ legal_moves(), a number; play(parse('push')) takes words
         return table_data(self.table)
 
     def _repr_svg_(self) -> str:
-        return self.table._repr_svg_()
+        from valewright.mystic.drawing import table_svg
+
+        return table_svg(self.table)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (restore, (self.data(), self.seed))
@@ -195,7 +188,7 @@ def new_game(
     >>> len(state.scores()), state.winners() != []
     (2, True)
     """
-    cat = chosen_cards(cards)
+    cat = load_cards(cards)
     options = setup.checked(cat, players, sets, leaders, amulets, conclaves, buy_vp, stacked, pool)
     table = setup.new_table(cat, options, seed)
     engine.run(table)

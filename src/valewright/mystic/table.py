@@ -258,11 +258,6 @@ class Table(decision.Table):
             self.log_shared = True
             self.log_base = source.log_base
 
-    def _repr_svg_(self) -> str:
-        from valewright.mystic.drawing import table_svg
-
-        return table_svg(self)
-
     @property
     def lines(self) -> int:
         """How many lines of the log were written, forgotten ones included."""

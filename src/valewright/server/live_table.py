@@ -472,26 +472,25 @@ class Table(OwnTime):
 
     async def take_back(self, token: bytes | None, seat: int) -> None:
         """Play one's own seat again."""
-        self._running()
-        found = self.seat(seat)
-        if seat not in self._own(token):
-            raise Forbidden("not-your-seat")
-        if found.resigned:
-            raise Refusal("resigned")
-        await self._reseat(seat, replace(found, bot=None))
+        await self._reseat(seat, replace(self._played_by(token, seat), bot=None))
 
     async def resign(self, token: bytes | None, seat: int) -> None:
         """Give a seat up: a bot plays on for it, or the table ends if too few are left."""
-        self._running()
-        found = self.seat(seat)
-        if seat not in self._own(token):
-            raise Forbidden("not-your-seat")
-        if found.resigned:
-            raise Refusal("resigned")
+        found = self._played_by(token, seat)
         given = replace(found, resigned=True, bot=found.bot or usual_bot(self.row.game))
         left = [s for i, s in enumerate(self.row.seats) if i != seat and not s.resigned]
         people = [s for s in left if s.token is not None or s.open]
         await self._reseat(seat, given, OVER if len(left) < 2 or not people else PLAYING)
+
+    def _played_by(self, token: bytes | None, seat: int) -> SeatRow:
+        """A person's own seat that is still in the game."""
+        self._running()
+        found = self.seat(seat)
+        if seat not in self._own(token):
+            raise Forbidden("not-your-seat")
+        if found.resigned:
+            raise Refusal("resigned")
+        return found
 
     async def _reseat(
         self, seat: int, sitting: SeatRow, status: Status = PLAYING, stand_in: int | None = None

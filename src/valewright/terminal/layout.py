@@ -80,6 +80,18 @@ def count_line(label: str, points: int, width: int) -> Text:
     return line.append("." * max(0, width - 5 - len(line.plain)), "dim").append(f"{points:>5}")
 
 
-def total_line(words: Words, points: int, width: int) -> Text:
-    """The last line of a final count."""
-    return Text(f"  {words.say('frame-total')}".ljust(width - 5) + f"{points:>5}", "bold")
+def final_count(
+    names: Sequence[str],
+    lines: Iterable[Iterable[tuple[str, int]]],
+    scores: Iterable[int],
+    width: int,
+    words: Words,
+) -> list[Text]:
+    """Everyone's score line by line, and the totals."""
+    found: list[Text] = []
+    for who, counted, total in zip(names, lines, scores, strict=True):
+        found.append(Text(words.say("terminal-score-of", who=who), "bold"))
+        found += [count_line(label, points, width) for label, points in counted]
+        label = f"  {words.say('frame-total')}"
+        found.append(Text(label.ljust(width - 5) + f"{total:>5}", "bold"))
+    return found

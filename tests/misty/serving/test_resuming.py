@@ -1,7 +1,7 @@
 """Tables of Misty Valley after an upgrade that ships other tiles, or has another rule."""
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 
 from tests.misty.options import EACH
-from tests.server.upgrades import all_go_on, keep, tampered
-from valewright.games import game, read_record
+from tests.server.upgrades import Change, all_go_on, check_records, copied, keep, tampered
+from valewright.games import game
 from valewright.kernel.errors import BadData
-from valewright.kernel.record import Record
 from valewright.misty import control
 from valewright.misty.game import MistyValley
 from valewright.server.store.sqlite import FILE
@@ -47,9 +46,7 @@ def forgotten() -> Iterator[None]:
     catalogues._built.cache_clear()
 
 
-def upgraded(
-    monkeypatch: pytest.MonkeyPatch, change: Callable[[str, dict[str, Any]], None]
-) -> None:
+def upgraded(monkeypatch: pytest.MonkeyPatch, change: Change) -> None:
     tampered(monkeypatch, catalogues, change)
     catalogues._built.cache_clear()
 
@@ -65,10 +62,9 @@ def test_games_go_on_with_the_tiles_they_began_with(
     kept: tuple[Path, list[Any]],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
-    change: Callable[[str, dict[str, Any]], None],
+    change: Change,
 ) -> None:
-    folder, tables = kept
-    (tmp_path / FILE).write_bytes((folder / FILE).read_bytes())
+    tables = copied(kept, tmp_path)
     upgraded(monkeypatch, change)
     all_go_on(tmp_path, tables)
 
@@ -76,8 +72,7 @@ def test_games_go_on_with_the_tiles_they_began_with(
 def test_where_a_rule_has_another_result_games_go_on_from_their_last_state(
     kept: tuple[Path, list[Any]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder, tables = kept
-    (tmp_path / FILE).write_bytes((folder / FILE).read_bytes())
+    tables = copied(kept, tmp_path)
     real = control.strengths
     monkeypatch.setattr(control, "strengths", lambda t, tile: real(t, tile)[::-1])
     monkeypatch.setattr(MistyValley, "rules_version", MistyValley.rules_version + 1)
@@ -90,14 +85,7 @@ def test_where_a_rule_has_another_result_games_go_on_from_their_last_state(
 def test_records_replay_with_the_tiles_they_were_played_with(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    record = Record(game(GAME), {"expansion": True}, 7)
-    for _ in range(30):
-        record.play(record.state.legal_moves()[-1])
-    text = record.text()
-    for change in CHANGES:
-        with monkeypatch.context() as patch:
-            upgraded(patch, change)
-            assert read_record(text).text() == text
+    check_records(monkeypatch, GAME, {"expansion": True}, CHANGES, upgraded)
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """Tables of Mystic Vale after an upgrade that ships other cards, or has another rule."""
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -9,11 +9,10 @@ from typing import Any
 import pytest
 
 from tests.mystic.mixes import ALL_SETS, MIXES, OWN_CARDS
-from tests.server.upgrades import all_go_on, keep, state_of, tampered
-from valewright.games import game, read_record
+from tests.server.upgrades import Change, all_go_on, check_records, copied, keep, state_of, tampered
+from valewright.games import game
 from valewright.kernel.components import squeezed
 from valewright.kernel.errors import BadData
-from valewright.kernel.record import Record
 from valewright.mystic import planting
 from valewright.mystic.game import MysticVale
 from valewright.mystic.symbols import SETS
@@ -65,9 +64,7 @@ def forgotten() -> Iterator[None]:
     catalogues._catalogues.clear()
 
 
-def upgraded(
-    monkeypatch: pytest.MonkeyPatch, change: Callable[[str, dict[str, Any]], None]
-) -> None:
+def upgraded(monkeypatch: pytest.MonkeyPatch, change: Change) -> None:
     tampered(monkeypatch, catalogues, change)
     catalogues._catalogues.clear()
 
@@ -83,10 +80,9 @@ def test_games_go_on_with_the_cards_they_began_with(
     kept: tuple[Path, list[Any]],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
-    change: Callable[[str, dict[str, Any]], None],
+    change: Change,
 ) -> None:
-    folder, tables = kept
-    (tmp_path / FILE).write_bytes((folder / FILE).read_bytes())
+    tables = copied(kept, tmp_path)
     before = game(GAME).components({})
     upgraded(monkeypatch, change)
     assert game(GAME).components({}) != before
@@ -103,8 +99,7 @@ def test_data_are_kept_once_for_all_tables_that_have_them(kept: tuple[Path, list
 def test_where_a_rule_has_another_result_games_go_on_from_their_last_state(
     kept: tuple[Path, list[Any]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder, tables = kept
-    (tmp_path / FILE).write_bytes((folder / FILE).read_bytes())
+    tables = copied(kept, tmp_path)
     monkeypatch.setattr(planting, "PREP_LIMIT", 2)
     monkeypatch.setattr(MysticVale, "rules_version", MysticVale.rules_version + 1)
     upgraded(monkeypatch, costs)
@@ -134,14 +129,7 @@ def test_a_table_shows_the_cards_it_is_played_with(
 def test_records_replay_with_the_cards_they_were_played_with(
     monkeypatch: pytest.MonkeyPatch, cards: str | None
 ) -> None:
-    record = Record(game(GAME), {"sets": list(SETS), "cards": cards}, 7)
-    for _ in range(40):
-        record.play(record.state.legal_moves()[-1])
-    text = record.text()
-    for change in CHANGES:
-        with monkeypatch.context() as patch:
-            upgraded(patch, change)
-            assert read_record(text).text() == text
+    check_records(monkeypatch, GAME, {"sets": list(SETS), "cards": cards}, CHANGES, upgraded)
 
 
 @pytest.mark.parametrize(

@@ -71,11 +71,7 @@ class MistyAdviser(SearchAdviser):
         return BoardEvaluation(table_of(after), Style()).lead(seat)
 
     def notes(
-        self,
-        before: AnyState,
-        plan: tuple[int, ...],
-        after: AnyState,
-        seat: int,
+        self, before: AnyState, plan: tuple[int, ...], after: AnyState, seat: int
     ) -> list[Sentence]:
         """Whose banner would lie where, and how far the end is."""
         one, two = table_of(before), table_of(after)

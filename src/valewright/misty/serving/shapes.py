@@ -9,34 +9,24 @@ from typing_extensions import TypeAliasType
 
 from valewright.misty import log, scoring
 from valewright.misty.parts import ACTS, DECISIONS
+from valewright.misty.tiles import ABILITIES, REQUIREMENTS, RESOURCES, TRIBES
 from valewright.server.shapes.common import Happened, Scored, Shape, Shapes
 
 Cell = TypeAliasType("Cell", tuple[int, int])
 MistyScoreKind = TypeAliasType("MistyScoreKind", scoring.ScoreKind)
-Resource = TypeAliasType("Resource", Literal["acorn", "mushroom", "crystal", "berry", "water"])
-Requirement = TypeAliasType(
-    "Requirement",
-    Literal["acorn", "mushroom", "crystal", "berry", "water", "other-encounter"],
-)
-Tribe = TypeAliasType("Tribe", Literal["trailseekers", "berrygnawers"])
-MistyAbility = TypeAliasType(
-    "MistyAbility",
-    Literal[
-        "spyglass",
-        "smoke-bomb",
-        "mislead",
-        "reinforcements",
-        "magic-scroll",
-        "horn-of-calling",
-        "counterorder",
-        "diplomacy",
-    ],
-)
 if TYPE_CHECKING:
+    Resource = str
+    Requirement = str
+    Tribe = str
+    MistyAbility = str
     MistyAct = str
     MistyDecision = str
     MistyLogKind = str
 else:  # as the rules declare them
+    Resource = TypeAliasType("Resource", Literal[*RESOURCES])
+    Requirement = TypeAliasType("Requirement", Literal[*REQUIREMENTS])
+    Tribe = TypeAliasType("Tribe", Literal[*TRIBES])
+    MistyAbility = TypeAliasType("MistyAbility", Literal[*ABILITIES])
     MistyAct = TypeAliasType("MistyAct", Literal[*ACTS])
     MistyDecision = TypeAliasType("MistyDecision", Literal[*DECISIONS])
     MistyLogKind = TypeAliasType("MistyLogKind", Literal[*log.KINDS])

@@ -12,13 +12,12 @@ from valewright.misty import moves as mv
 from valewright.misty.terminal.map import board_map
 from valewright.misty.terminal.said import requirement, score_words, shape_name
 from valewright.misty.terminal.sheet import STYLES, Sheet, by_tribe, explorers
+from valewright.terminal import layout
 from valewright.terminal.layout import (
-    count_line,
     labelled,
     listed,
     rule,
     shown_name,
-    total_line,
 )
 from valewright.words import Words
 
@@ -247,13 +246,12 @@ def unseen(sheet: Sheet) -> list[Text]:
 
 def final_count(state: State, names: Sequence[str], width: int, words: Words) -> list[Text]:
     """Everyone's score line by line, the totals, and who has won."""
-    lines: list[Text] = []
-    for seat in range(state.players):
-        lines.append(Text(words.say("terminal-score-of", who=names[seat]), "bold"))
-        for kind, name, points in state.score_lines(seat):
-            lines.append(count_line(score_words(words, kind, name), points, width))
-        lines.append(total_line(words, state.scores()[seat], width))
-    return [*lines, Text(outcome(state, names, words), "bold bright_green")]
+    lines = [
+        [(score_words(words, kind, name), points) for kind, name, points in state.score_lines(seat)]
+        for seat in range(state.players)
+    ]
+    counted = layout.final_count(names, lines, state.scores(), width, words)
+    return [*counted, Text(outcome(state, names, words), "bold bright_green")]
 
 
 def outcome(state: State, names: Sequence[str], words: Words) -> str:

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from valewright.kernel.errors import BadData, GameError
-from valewright.misty import Catalogue, catalogue, load_cards
+from valewright.misty import Catalogue, load_cards
 from valewright.misty.hexes import SIDES
 from valewright.misty.terminal.said import requirement, shape_name
 from valewright.misty.terminal.sheet import explorers
@@ -129,7 +129,7 @@ def _abilities(cat: Catalogue, words: Words) -> list[tuple[Row, str]]:
 
 def list_cards(asked: Query) -> Report:
     """What is asked for, a table for each kind."""
-    cat = catalogue() if asked.cards is None else load_cards(asked.cards)
+    cat = load_cards(asked.cards)
     words = Words(asked.language)
     whole = kinds(cat, words)
     asked.check("set", ())

@@ -66,11 +66,7 @@ class MysticAdviser:
         return None
 
     def notes(
-        self,
-        before: AnyState,
-        plan: tuple[int, ...],
-        after: AnyState,
-        seat: int,
+        self, before: AnyState, plan: tuple[int, ...], after: AnyState, seat: int
     ) -> list[Sentence]:
         """The odds of a push, what it brings, what a plan takes from the next player, the pool."""
         t = table_of(before)

@@ -15,7 +15,8 @@ from valewright.mystic.terminal.glyphs import Glyphs
 from valewright.mystic.terminal.moves import percent
 from valewright.mystic.terminal.said import card_words, full_text
 from valewright.mystic.terminal.sheet import Sheet
-from valewright.terminal.layout import all_of, count_line, labelled, total_line
+from valewright.terminal import layout
+from valewright.terminal.layout import all_of, labelled
 from valewright.words import Words
 
 
@@ -170,13 +171,12 @@ def look_at(sheet: Sheet, seat: int) -> list[Text]:
 
 def final_count(state: State, names: Sequence[str], width: int, words: Words) -> list[Text]:
     """Everyone's score line by line, the totals, and who has won."""
-    lines: list[Text] = []
-    for seat in range(state.players):
-        lines.append(Text(words.say("terminal-score-of", who=names[seat]), "bold"))
-        for kind, name, vp in state.score_lines(seat):
-            lines.append(count_line(_score_words(words, kind, name), vp, width))
-        lines.append(total_line(words, state.scores()[seat], width))
-    return [*lines, Text(outcome(state, names, words), "bold bright_green")]
+    lines = [
+        [(_score_words(words, kind, name), vp) for kind, name, vp in state.score_lines(seat)]
+        for seat in range(state.players)
+    ]
+    counted = layout.final_count(names, lines, state.scores(), width, words)
+    return [*counted, Text(outcome(state, names, words), "bold bright_green")]
 
 
 def _score_words(words: Words, kind: str, name: str) -> str:

@@ -19,7 +19,6 @@ from valewright.mystic.catalogue import (
     Catalogue,
     Leader,
     Vale,
-    catalogue,
     load_cards,
 )
 from valewright.mystic.provenance import FIELDS, SOURCES, Component, fact_words, mark
@@ -190,7 +189,7 @@ def list_cards(asked: Query) -> Report:
     asked.check("set", SETS)
     asked.check("kind", KINDS)
     asked.check("level", LEVELS)
-    cat = catalogue() if asked.cards is None else load_cards(asked.cards)
+    cat = load_cards(asked.cards)
     words = Words(asked.language).calling(cat.names)
     found = {
         kind: [row for row in gather(cat, words) if row.matches(asked)]
