@@ -134,6 +134,7 @@ def test_four_players_with_everything(visitor: Visitor) -> None:
     assert window is not None
     assert abs(headline["x"] + headline["width"] / 2 - window["width"] / 2) < 2
     screenshot(page, "mystic-four-players-end")
+    axe(page, OVER)
 
 
 def test_leaders_and_amulets_are_chosen_as_cards(visitor: Visitor) -> None:
