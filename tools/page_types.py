@@ -19,6 +19,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from valewright.bots.levels import LEVELS
 from valewright.server import messages as ms
 from valewright.server import room_messages as rm
 from valewright.server.app import create_app
@@ -139,7 +140,7 @@ class Types:
 
     def _shared(self) -> str:
         what = "What goes between page and server."
-        parts = [HEAD.format(what=what), self._wire()]
+        parts = [HEAD.format(what=what), self._wire(), _levels()]
         for name in self.common:
             text = declared(name, self.all[name], "<W extends Wire = Wire>", self.open)
             parts.append(text if name in self.open else text.replace("<W extends Wire = Wire>", ""))
@@ -227,6 +228,12 @@ def declared(
     if len(body) + len(name) > LINE - 16 and body.count(" | ") > 1:
         return f"{text}export type {name} =\n{_filled(body)};\n"
     return f"{text}export type {name} = {body};\n"
+
+
+def _levels() -> str:
+    listed = ", ".join(_literal(level) for level in LEVELS)
+    text = "/** The levels of the bots, the weakest first. */\n"
+    return f"{text}export const LEVELS = [{listed}] as const;\n"
 
 
 def _on_a_line(interface: str) -> str:

@@ -16,7 +16,7 @@ from valewright.bots.budget import Budget
 from valewright.misty.bots.evaluation import BoardEvaluation
 from valewright.misty.bots.style import Style
 from valewright.misty.hexes import NOWHERE
-from valewright.misty.scoring import score
+from valewright.misty.scoring import score, score_lines
 from valewright.misty.state import State
 from valewright.misty.table import NOBODY
 from valewright.misty.tiles import FIRST_PATROL, FIRST_VALLEY
@@ -54,7 +54,7 @@ def whose(owner: int, seat: int) -> int:
 
 @pytest.mark.parametrize("seed", [2, 5])
 def test_a_hint_tells_what_the_true_game_shows_after_its_plan(seed: int) -> None:
-    changes = 0
+    changes = stopped = 0
     for state in positions(seed, 90):
         seat = state.to_act
         for option in advised(state):
@@ -88,7 +88,13 @@ def test_a_hint_tells_what_the_true_game_shows_after_its_plan(seed: int) -> None
                 assert left == [after.view(seat)["valley_left"] + shown]
             else:
                 assert after.table.ending
+            kept = [note.args for note in option.notes if note.id == "hint-keeps-abilities"]
+            unused = [one for one in score_lines(state.table, seat) if one[0] == "ability"]
+            stops = state.notation(option.plan[0]) == "end turn"
+            assert kept == ([{"n": len(unused), "points": 2}] if stops and unused else [])
+            stopped += bool(kept)
     assert changes > 10
+    assert stopped > 0
 
 
 def test_expected_points_are_the_mean_over_everything_that_either_side_may_end_up_with() -> None:

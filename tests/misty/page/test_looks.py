@@ -53,6 +53,9 @@ def test_everything_can_be_read_and_pressed(visitor: Visitor, midgame: Record) -
         board = page.locator("[data-board]").bounding_box()
         assert board is not None
         assert board["height"] >= 250
+        if look == Look("laptop", text=200):
+            expect(page.locator(".now")).to_be_in_viewport(ratio=1)
+            assert board["height"] > 0.75 * look.viewport["height"]
         if look.text == 100:
             assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
     axe(page)
@@ -77,6 +80,8 @@ def test_everything_can_be_read_and_pressed(visitor: Visitor, midgame: Record) -
     page.locator(".hand .tile-button.lit").first.click()
     page.locator("[data-choice]").first.click()
     page.locator("[data-act=face]").wait_for()
+    framed = "(map) => map.matches(':focus') && getComputedStyle(map).outlineStyle"
+    assert page.locator("[data-board]").evaluate(framed) == "none"
     check_all(page, "turning a patrol", looks())
     for look in looks(("phone",), languages=("en",), themes=("dark",)):
         show(page, look)

@@ -21,7 +21,7 @@ from tests.mystic.page.playing import (
 )
 from tests.page.browser import PATIENCE, PHONE, Server, Visitor, axe, lasting, screenshot
 from tests.page.conftest import Invite
-from tests.page.measures import Look, show
+from tests.page.measures import Look, check_all, looks, show
 from tests.page.screens import check_shown
 from tests.page.tables import at, new_table, post, sit_down
 
@@ -123,6 +123,18 @@ def test_four_players_with_everything(visitor: Visitor) -> None:
             axe(page)
         click_something(page, rng)
     expect(page.locator(OVER)).to_be_visible()
+    page.mouse.move(0, 0)
+    check_all(page, "four-players-end", looks(("phone", "laptop"), ("en", "ca")), within=OVER)
+    for size, seen in (("phone", ".kinds thead th"), ("laptop", ".kinds tfoot td, article")):
+        show(page, Look(size))
+        for one in page.locator(OVER).locator(seen).all():
+            expect(one).to_be_in_viewport(ratio=1)
+    headline, window = page.locator(f"{OVER} h1").bounding_box(), page.viewport_size
+    assert headline is not None
+    assert window is not None
+    assert abs(headline["x"] + headline["width"] / 2 - window["width"] / 2) < 2
+    screenshot(page, "mystic-four-players-end")
+    axe(page, OVER)
 
 
 def test_leaders_and_amulets_are_chosen_as_cards(visitor: Visitor) -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Result } from "../app/api/types";
-import { byKind, decided, nextLevel } from "./scores";
+import { badges, byKind, decided, nextLevel } from "./scores";
 
 const line = (kind: string, vp: number) => ({ kind, vp, name: "" });
 const result = (lines: [string, number][][], winners: number[]): Result => ({
@@ -29,6 +29,13 @@ describe("a final scoring", () => {
     expect(decided(result([[["tile", 3]], [["tile", 3]]], [0, 1]))).toBeNull();
     expect(decided(result([[["tile", 3]], [["tile", 9]]], [0]))).toBeNull();
     expect(decided(result([[], []], []))).toBeNull();
+  });
+
+  test("has a short name for everyone, no two alike", () => {
+    expect(badges(["Player 1", "Squirrel", "Jay"])).toEqual(["P", "S", "J"]);
+    expect(badges(["Player 1", "Player 2", "Mole"])).toEqual(["P1", "P2", "M"]);
+    expect(badges(["Hare", "Hedgehog", "élan"])).toEqual(["Ha", "He", "É"]);
+    expect(badges(["Ada", "Ada", ""])).toEqual(["1", "2", "3"]);
   });
 
   test("may lead on to the next level", () => {

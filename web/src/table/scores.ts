@@ -54,3 +54,21 @@ export function nextLevel(levels: readonly string[], bot: string): string | null
   const at = levels.indexOf(bot);
   return at < 0 ? null : (levels[at + 1] ?? null);
 }
+
+/** A letter or two for each of several names, no two alike: initials, first letters, or else the seat's number. */
+export function badges(names: readonly string[]): string[] {
+  const ways = [
+    (name: string): string => [...name].slice(0, 1).join(""),
+    (name: string): string => name.split(/\s+/).map((word) => [...word][0] ?? "").join("").slice(0, 2),
+    (name: string): string => [...name].slice(0, 2).join(""),
+    (_: string, seat: number): string => `${seat + 1}`,
+  ];
+  return names.map((name, seat) => {
+    const way = ways.find((short) => {
+      const own = short(name, seat).toUpperCase();
+      return own !== "" && names.every((other, at) => at === seat || short(other, at).toUpperCase() !== own);
+    });
+    const short = (way ?? ways[3])?.(name, seat) ?? "";
+    return short.slice(0, 1).toUpperCase() + short.slice(1);
+  });
+}

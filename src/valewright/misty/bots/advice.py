@@ -8,13 +8,14 @@ from valewright.bots.advice import Figure, SearchAdviser, Sentence
 from valewright.bots.budget import Budget
 from valewright.bots.search.searcher import Searcher
 from valewright.kernel.contract import State as AnyState
+from valewright.kernel.engine import State as EngineState
 from valewright.kernel.rng import seeded
 from valewright.misty.bots.evaluation import BoardEvaluation
 from valewright.misty.bots.guide import MistyGuide
 from valewright.misty.bots.levels import searcher
 from valewright.misty.bots.style import Style
 from valewright.misty.exploring import supply
-from valewright.misty.scoring import score
+from valewright.misty.scoring import score, unused_abilities
 from valewright.misty.state import State
 from valewright.misty.table import NOBODY, Table
 from valewright.misty.tiles import FIRST_PATROL, FIRST_VALLEY
@@ -73,7 +74,7 @@ class MistyAdviser(SearchAdviser):
     def notes(
         self, before: AnyState, plan: tuple[int, ...], after: AnyState, seat: int
     ) -> list[Sentence]:
-        """Whose banner would lie where, and how far the end is."""
+        """Whose banner would lie where, how far the end is, and what is kept by doing no more."""
         one, two = table_of(before), table_of(after)
         told = []
         for tile in range(FIRST_VALLEY, FIRST_PATROL):
@@ -85,6 +86,10 @@ class MistyAdviser(SearchAdviser):
             told.append(Sentence("hint-last-turns"))
         else:
             told.append(Sentence("hint-tiles-left", {"n": supply(two)}))
+        kept = unused_abilities(one, seat)
+        if kept and _ends_turn(before, plan):
+            points = one.catalogue.unused_ability
+            told.append(Sentence("hint-keeps-abilities", {"n": len(kept), "points": points}))
         return told
 
 
@@ -101,3 +106,8 @@ def tiles_of(t: Table, seat: int) -> int:
 
 def _whose(owner: int, seat: int) -> int:
     return NONE if owner == NOBODY else MINE if owner == seat else THEIRS
+
+
+def _ends_turn(state: AnyState, plan: tuple[int, ...]) -> bool:
+    assert isinstance(state, EngineState)
+    return len(plan) > 0 and state.about(plan[0]).verb == "end-turn"

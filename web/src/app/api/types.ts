@@ -10,6 +10,9 @@ export interface Wire {
   score: { name: string; vp: number; kind: string };
 }
 
+/** The levels of the bots, the weakest first. */
+export const LEVELS = ["wanderer", "novice", "apprentice", "adept", "archdruid", "sage"] as const;
+
 export type ServerMessage<W extends Wire = Wire> =
   Told<W> | Presence | Remarked | PastMoment<W> | Refused | Hint<W> | Done | Pong;
 

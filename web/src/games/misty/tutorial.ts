@@ -36,7 +36,7 @@ export const lesson: Lesson = {
     told("encounters", "map", (seen) => later(seen) && seen.decision !== "lay-valley-tile"),
     done("meet", "map", ["place"], (seen) => seen.decision === "lay-encounter-tile"),
     told("scoring", "players", later),
-    free("second", null, (seen) => seen.turns === 2 && !away(seen)),
+    free("second", "now", (seen) => seen.turns === 2 && !away(seen)),
     told("done", null, (seen) => seen.turns > 2 && !away(seen)),
   ],
 };

@@ -12,6 +12,10 @@ hint-tiles-left = { $n ->
    *[other] Queden { $n } rajoles de vall per venir.
 }
 hint-last-turns = L'última rajola de vall ja és a taula: són els últims torns.
+hint-keeps-abilities = Conserveu { $n ->
+    [one] una habilitat
+   *[other] { $n } habilitats
+}: cadascuna que no feu servir mai val { $points } punts al final.
 hint-figure-tiles = Rajoles que controleu
 hint-figure-rival-tiles = Rajoles que controla el vostre rival
 hint-figure-expected = Punts que podeu esperar

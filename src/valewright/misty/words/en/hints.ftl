@@ -12,6 +12,10 @@ hint-tiles-left = { $n ->
    *[other] { $n } valley tiles are still to come.
 }
 hint-last-turns = The last valley tile has been laid: these are the last turns.
+hint-keeps-abilities = You keep { $n ->
+    [one] an ability
+   *[other] { $n } abilities
+}: each one never used scores { $points } points at the end.
 hint-figure-tiles = Tiles you control
 hint-figure-rival-tiles = Tiles your rival controls
 hint-figure-expected = Points you can expect

@@ -12,6 +12,10 @@ hint-tiles-left = { $n ->
    *[other] Quedan { $n } losetas de valle por venir.
 }
 hint-last-turns = La última loseta de valle ya está en la mesa: son los últimos turnos.
+hint-keeps-abilities = Conservas { $n ->
+    [one] una habilidad
+   *[other] { $n } habilidades
+}: cada una que no uses nunca vale { $points } puntos al final.
 hint-figure-tiles = Losetas que controlas
 hint-figure-rival-tiles = Losetas que controla tu rival
 hint-figure-expected = Puntos que puedes esperar

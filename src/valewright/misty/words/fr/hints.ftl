@@ -12,6 +12,10 @@ hint-tiles-left = { $n ->
    *[other] Il reste { $n } tuiles vallée à venir.
 }
 hint-last-turns = La dernière tuile vallée est posée : ce sont les derniers tours.
+hint-keeps-abilities = Vous gardez { $n ->
+    [one] une compétence
+   *[other] { $n } compétences
+} : chacune jamais utilisée vaut { $points } points à la fin.
 hint-figure-tiles = Tuiles que vous contrôlez
 hint-figure-rival-tiles = Tuiles que votre adversaire contrôle
 hint-figure-expected = Points que vous pouvez espérer
