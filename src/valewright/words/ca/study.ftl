@@ -45,6 +45,7 @@ practise-hard = Difícil
 practise-mistakes = Els vostres errors
 practise-mistakes-none = Analitzeu una partida que hàgiu acabat: els vostres errors i errors greus seran aquí per practicar.
 practise-mistakes-text = Les vostres decisions més costoses, en les partides que vau analitzar en aquest navegador. Veieu el que sabíeu aleshores.
+practise-mistakes-all = Mostra'ls tots { $n }
 practise-mistake = { $game }, jugada { $n }: va costar { $percent } punts de probabilitat de guanyar
 practise-kept = El vostre progrés
 practise-kept-text = El que heu practicat es desa només en aquest navegador. Deseu-ho en un fitxer per endur-vos-ho.

@@ -45,6 +45,7 @@ practise-hard = Hard
 practise-mistakes = Your mistakes
 practise-mistakes-none = Review a game that you have finished: your mistakes and blunders in it will be here to practise.
 practise-mistakes-text = Decisions of yours that cost most, in games that you reviewed in this browser. You see what you knew then.
+practise-mistakes-all = Show all { $n }
 practise-mistake = { $game }, move { $n }: cost { $percent } points of winning chance
 practise-kept = Your progress
 practise-kept-text = What you have practised is kept in this browser only. Save it as a file to take it elsewhere.

@@ -45,6 +45,7 @@ practise-hard = Difícil
 practise-mistakes = Tus errores
 practise-mistakes-none = Analiza una partida que hayas terminado: tus errores y errores graves estarán aquí para practicar.
 practise-mistakes-text = Tus decisiones más costosas, en las partidas que analizaste en este navegador. Ves lo que sabías entonces.
+practise-mistakes-all = Mostrar los { $n }
 practise-mistake = { $game }, jugada { $n }: costó { $percent } puntos de probabilidad de ganar
 practise-kept = Tu progreso
 practise-kept-text = Lo que has practicado se guarda solo en este navegador. Guárdalo en un archivo para llevarlo a otro sitio.

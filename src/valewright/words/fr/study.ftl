@@ -45,6 +45,7 @@ practise-hard = Difficile
 practise-mistakes = Vos erreurs
 practise-mistakes-none = Analysez une partie que vous avez terminée : vos erreurs et vos gaffes seront ici, pour vous exercer.
 practise-mistakes-text = Vos décisions les plus coûteuses, dans les parties analysées dans ce navigateur. Vous voyez ce que vous saviez alors.
+practise-mistakes-all = Afficher les { $n }
 practise-mistake = { $game }, coup { $n } : a coûté { $percent } points de chances de gagner
 practise-kept = Vos progrès
 practise-kept-text = Ce que vous avez travaillé n'est conservé que dans ce navigateur. Enregistrez-le dans un fichier pour l'emporter ailleurs.
