@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from math import exp
+from typing import TYPE_CHECKING
 
-from valewright.misty.board import Board
+from valewright.misty.board import CELLS, NEAR, NEAR_BITS, Board
 from valewright.misty.bots.style import Style
 from valewright.misty.control import strengths
 from valewright.misty.exploring import supply
@@ -18,6 +19,9 @@ from valewright.misty.tiles import (
     OTHER_ENCOUNTER,
 )
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 
 def phase_of(t: Table) -> int:
     """How much of the game is left: 0 for the last turns, then by the valley tiles to come."""
@@ -27,13 +31,16 @@ def phase_of(t: Table) -> int:
     return 1 if left <= 3 else (2 if left <= 7 else 3)
 
 
-def open_around(board: Board, cell: int) -> int:
-    """How many cells around a cell can still take a tile."""
+def open_around(board: Board, tile: int) -> int:
+    """How many cells around a tile can still take one."""
     n = 0
     edge = board.edge
+    cell = board.cell[tile]
+    near: i64 = board.around[tile]
     for side in range(SIDES):
-        if edge.get(cell + STEPS[side], FULL) != FULL:
+        if not near & NEAR and edge[CELLS[cell + STEPS[side]]] != FULL:
             n += 1
+        near >>= NEAR_BITS
     return n
 
 
@@ -68,11 +75,10 @@ class BoardEvaluation:
         t = self.t
         board = t.board
         for tile in range(FIRST_VALLEY, FIRST_PATROL):
-            cell = board.cell[tile]
-            if cell == NOWHERE:
+            if board.cell[tile] == NOWHERE:
                 continue
             first, second = strengths(t, tile)
-            openness = open_around(board, cell)
+            openness = open_around(board, tile)
             self.strong[0][tile] = first
             self.strong[1][tile] = second
             self.openness[tile] = openness
