@@ -6,7 +6,7 @@ from math import exp
 from typing import TYPE_CHECKING
 
 from valewright.misty.board import CELLS, NEAR, NEAR_BITS, Board
-from valewright.misty.bots.style import Style
+from valewright.misty.bots.style import LAST_TURN, Style
 from valewright.misty.control import strengths
 from valewright.misty.exploring import supply
 from valewright.misty.hexes import FULL, NOWHERE, SIDES, STEPS
@@ -24,7 +24,9 @@ if TYPE_CHECKING:
 
 
 def phase_of(t: Table) -> int:
-    """How much of the game is left: 0 for the last turns, then by the valley tiles to come."""
+    """How much of the game is left, as :mod:`~valewright.misty.bots.style` counts it."""
+    if t.last:
+        return LAST_TURN
     left = supply(t)
     if left == 0:
         return 0
@@ -174,8 +176,12 @@ class BoardEvaluation:
             if t.flowers >> tile & 1:
                 lead += self.holds[0][tile] - self.holds[1][tile]
         first = 1.0 / (1.0 + exp(-slope * lead))
-        self.points[0] += prize * first
-        self.points[1] += prize * (1.0 - first)
+        if self.phase == LAST_TURN:
+            if lead != 0.0:
+                self.points[0 if lead > 0.0 else 1] += prize
+        else:
+            self.points[0] += prize * first
+            self.points[1] += prize * (1.0 - first)
         more = prize * slope * first * (1.0 - first)
         for tile in range(FIRST_VALLEY, FIRST_ENCOUNTER):
             if t.flowers >> tile & 1:

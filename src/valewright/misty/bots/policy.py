@@ -19,9 +19,9 @@ WHIM: Final = 1.0 / (MASK + 1)
 
 
 def play_on(t: Table, style: Style, rng: Rng) -> None:
-    """Play to the end of this turn and of so many more."""
+    """Play to the end of this turn and of so many more; the last of the game is always played."""
     until = t.number + style.horizon + 1
-    while t.stack and t.number < until:
+    while t.stack and (t.number < until or t.last):
         frame = t.stack[-1]
         if isinstance(frame, Turn):
             _main_action(t, style, rng)
