@@ -14,7 +14,7 @@ from valewright.misty.bots.style import Style
 from valewright.misty.bots.values import values
 from valewright.misty.decision import WIDTH, Facing
 from valewright.misty.hexes import ROW
-from valewright.misty.scoring import unused_abilities, winners
+from valewright.misty.scoring import winners
 from valewright.misty.setup import BoardSide, Tribe
 from valewright.misty.state import State as MistyState
 from valewright.misty.table import Table
@@ -69,8 +69,6 @@ class MistyGuide:
         first, second = t.players
         left = len(first.hand) + first.left - len(second.hand) - second.left
         lead += style.reserve[phase] * left
-        spare = len(unused_abilities(t, 0)) - len(unused_abilities(t, 1))
-        lead += style.spare[phase] * spare
         chance = 1.0 / (1.0 + exp(-lead / style.scale[phase]))
         return [chance, 1.0 - chance]
 
