@@ -7,6 +7,7 @@ from typing import Final
 from valewright.kernel import engine
 from valewright.kernel.rng import MASK, Rng
 from valewright.misty import moves as mv
+from valewright.misty.bots.evaluation import phase_of
 from valewright.misty.bots.look import NONE, Look
 from valewright.misty.bots.style import Style
 from valewright.misty.bots.values import turn_value, values
@@ -95,5 +96,5 @@ def _main_action(t: Table, style: Style, rng: Rng) -> None:
         at = look.best_patrol(patrol)[1]
         engine.apply(t, mv.CELL + at)
         engine.apply(t, mv.SIDE + look.best_facing(patrol, at)[1])
-    elif t.stack and isinstance(t.stack[-1], Lay):
+    elif t.stack and isinstance(t.stack[-1], Lay) and phase_of(t) == look.phase:
         _best_step(look, engine.legal(t), rng)  # the board is still as it was looked at
