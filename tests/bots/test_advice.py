@@ -10,7 +10,7 @@ import pytest
 from tests.bots.asked import ask_through, sound
 from valewright import games
 from valewright.bots import Seat
-from valewright.bots.advice import SLICES, Advising, advise
+from valewright.bots.advice import SLICES, Advising, Found, advise, telling
 from valewright.bots.budget import Budget
 from valewright.bots.estimate import estimate
 from valewright.kernel.errors import BadOption
@@ -132,3 +132,29 @@ def test_a_winning_move_of_nim_is_found_and_others_cost_something() -> None:
     assert advice.options[0].words.startswith("take 2 ")
     assert advice.options[0].chance.mean > 0.9
     assert all(option.cost.mean > 0.1 for option in advice.options[1:])
+
+
+class Plans:
+    """An exploration that knows what follows some moves."""
+
+    def __init__(self, plans: dict[int, tuple[int, ...]]) -> None:
+        self._plans = plans
+
+    def plan(self, move: int) -> tuple[int, ...]:
+        return self._plans[move]
+
+    def think(self, budget: Budget) -> None:
+        raise NotImplementedError
+
+    def found(self) -> list[Found]:
+        raise NotImplementedError
+
+
+def test_what_two_plans_share_does_not_tell_them_apart() -> None:
+    legal = (1, 2, 3, 4)
+    plans = Plans({1: (2, 9, 3), 2: (), 3: (4, 1), 4: (1,)})
+    assert telling(plans, legal, 1, 3) == 2
+    assert telling(plans, legal, 1, 2) == 1
+    assert telling(plans, legal, 4, 3) == 4, "the same in another order: its own first move"
+    assert telling(plans, legal, 3, 3) == 3
+    assert telling(Plans({1: (9, 2), 3: (1,)}), legal, 1, 3) == 2, "9 cannot be played yet"

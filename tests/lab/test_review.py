@@ -177,7 +177,8 @@ def coin_review(monkeypatch: pytest.MonkeyPatch, seed: int, boxes: tuple[int, in
     rules = SimpleNamespace(marks=lambda state: (state.turn, state.coins[: state.turn]))
     monkeypatch.setattr(reviewing, "game", lambda _: rules)
     found = [Found(move, (0.5, 0.5), 1, exactly(0.5), exactly(0.0)) for move in (0, 1)]
-    monkeypatch.setattr(reviewing, "explore", lambda *_: found)
+    exploration = SimpleNamespace(found=lambda: found, plan=lambda _: ())
+    monkeypatch.setattr(reviewing, "explore", lambda *_: exploration)
     state = Coins(seed)
     moves = [boxes[turn % 2] for turn in range(8)]
     for move in moves:

@@ -130,5 +130,9 @@ def test_the_record_is_counted_and_drawn(visitor: Visitor) -> None:
     expect(record).to_contain_text("2 games")
     expect(record.locator("polyline")).to_have_attribute("points", re.compile("^0,.* 100,"))
     expect(record.get_by_role("row")).to_have_count(2)
+    show(page, Look("phone"))
+    told = record.get_by_text("By opponent")
+    told.scroll_into_view_if_needed()
+    expect(told).to_be_in_viewport(ratio=0.9)  # a phone, too, tells what the groups go by
     check_small(page, "stats-counted", within=None)
     axe(page)

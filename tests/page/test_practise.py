@@ -56,6 +56,9 @@ def test_a_mistake_of_ones_own_is_played_anew(visitor: Visitor, address: str) ->
     page.locator(f"[data-mistakes] a[href*='{made}']").click()
     page.locator("[data-move]").first.click()
     answered(page)
+    expect(page.locator("[data-then]")).to_contain_text("cost 30 points of winning chance")
+    game = page.get_by_role("link", name="See what you played")
+    expect(game).to_have_attribute("href", f"#/replay/{made}/1")
     page.wait_for_function(
         "one => one in JSON.parse(localStorage['valewright.practised'] ?? '{}')",
         arg=f"mistake/{made}/0",

@@ -247,11 +247,26 @@ def adviser(game: str) -> Adviser:
 
 def explore(
     seat: Seat, budget: Budget, rng: random.Random, must: tuple[int, ...] = ()
-) -> list[Found]:
+) -> Exploration:
     """Moves of a decision with the chances they lead to; those that ``must`` be are among them."""
     exploration = adviser(seat.game).begin(seat, rng.getrandbits(32), must)
     exploration.think(budget)
-    return exploration.found()
+    return exploration
+
+
+def telling(exploration: Exploration, legal: tuple[int, ...], best: int, played: int) -> int:
+    """The move that tells the best plan from another one.
+
+    A plan may begin with what the other does as well, only later. It is the first move of the best
+    plan that could be played now and is no part of the other; the first of all if there is none.
+    """
+    if best == played:
+        return best
+    other = (played, *exploration.plan(played))
+    for move in (best, *exploration.plan(best)):
+        if move in legal and move not in other:
+            return move
+    return best
 
 
 class Advising:

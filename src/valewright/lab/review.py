@@ -32,7 +32,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final, NamedTuple
 
 from valewright.bots import Seat
-from valewright.bots.advice import Found, adviser, explore
+from valewright.bots.advice import Found, adviser, explore, telling
 from valewright.bots.budget import Budget
 from valewright.bots.estimate import Estimate, Z, believed, estimate, exactly, student
 from valewright.games import game
@@ -277,10 +277,11 @@ class UnderWay:
     def _decide(self, move: int, budget: Budget) -> None:
         seat = Seat(self.state, self.state.to_act)
         rng = random.Random(f"{self.seed} decision {self.at}")
-        found = explore(seat, budget, rng, (move,))
-        best = found[0]
+        exploration = explore(seat, budget, rng, (move,))
+        found = exploration.found()
         cost = self._explored(found, move, budget)
-        words = seat.notation(move), seat.notation(best.move)
+        better = telling(exploration, seat.legal_moves(), found[0].move, move)
+        words = seat.notation(move), seat.notation(better)
         judged = Judged(self.at, seat.number, kind_of(cost), cost, *words)
         marks = game(seat.game).marks(self.state)
         state = self.state.clone()

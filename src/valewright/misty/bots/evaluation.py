@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from math import exp
+from typing import TYPE_CHECKING
 
-from valewright.misty.board import Board
-from valewright.misty.bots.style import Style
+from valewright.misty.board import CELLS, NEAR, NEAR_BITS, Board
+from valewright.misty.bots.style import LAST_TURN, Style
 from valewright.misty.control import strengths
 from valewright.misty.exploring import supply
 from valewright.misty.hexes import FULL, NOWHERE, SIDES, STEPS
@@ -18,22 +19,30 @@ from valewright.misty.tiles import (
     OTHER_ENCOUNTER,
 )
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 
 def phase_of(t: Table) -> int:
-    """How much of the game is left: 0 for the last turns, then by the valley tiles to come."""
+    """How much of the game is left, as :mod:`~valewright.misty.bots.style` counts it."""
+    if t.last:
+        return LAST_TURN
     left = supply(t)
     if left == 0:
         return 0
     return 1 if left <= 3 else (2 if left <= 7 else 3)
 
 
-def open_around(board: Board, cell: int) -> int:
-    """How many cells around a cell can still take a tile."""
+def open_around(board: Board, tile: int) -> int:
+    """How many cells around a tile can still take one."""
     n = 0
     edge = board.edge
+    cell = board.cell[tile]
+    near: i64 = board.around[tile]
     for side in range(SIDES):
-        if edge.get(cell + STEPS[side], FULL) != FULL:
+        if not near & NEAR and edge[CELLS[cell + STEPS[side]]] != FULL:
             n += 1
+        near >>= NEAR_BITS
     return n
 
 
@@ -68,11 +77,10 @@ class BoardEvaluation:
         t = self.t
         board = t.board
         for tile in range(FIRST_VALLEY, FIRST_PATROL):
-            cell = board.cell[tile]
-            if cell == NOWHERE:
+            if board.cell[tile] == NOWHERE:
                 continue
             first, second = strengths(t, tile)
-            openness = open_around(board, cell)
+            openness = open_around(board, tile)
             self.strong[0][tile] = first
             self.strong[1][tile] = second
             self.openness[tile] = openness
@@ -168,8 +176,12 @@ class BoardEvaluation:
             if t.flowers >> tile & 1:
                 lead += self.holds[0][tile] - self.holds[1][tile]
         first = 1.0 / (1.0 + exp(-slope * lead))
-        self.points[0] += prize * first
-        self.points[1] += prize * (1.0 - first)
+        if self.phase == LAST_TURN:
+            if lead != 0.0:
+                self.points[0 if lead > 0.0 else 1] += prize
+        else:
+            self.points[0] += prize * first
+            self.points[1] += prize * (1.0 - first)
         more = prize * slope * first * (1.0 - first)
         for tile in range(FIRST_VALLEY, FIRST_ENCOUNTER):
             if t.flowers >> tile & 1:

@@ -7,9 +7,11 @@ from typing import Final
 from valewright.kernel import engine
 from valewright.kernel.rng import MASK, Rng
 from valewright.misty import moves as mv
+from valewright.misty.bots.evaluation import phase_of
 from valewright.misty.bots.look import NONE, Look
 from valewright.misty.bots.style import Style
 from valewright.misty.bots.values import turn_value, values
+from valewright.misty.exploring import Lay
 from valewright.misty.table import Table
 from valewright.misty.tiles import first_patrol_of
 from valewright.misty.turn import After, Turn
@@ -18,9 +20,9 @@ WHIM: Final = 1.0 / (MASK + 1)
 
 
 def play_on(t: Table, style: Style, rng: Rng) -> None:
-    """Play to the end of this turn and of so many more."""
+    """Play to the end of this turn and of so many more; the last of the game is always played."""
     until = t.number + style.horizon + 1
-    while t.stack and t.number < until:
+    while t.stack and (t.number < until or t.last):
         frame = t.stack[-1]
         if isinstance(frame, Turn):
             _main_action(t, style, rng)
@@ -36,7 +38,11 @@ def _step(t: Table, style: Style, rng: Rng) -> None:
     if len(moves) == 1:
         engine.apply(t, moves[0])
         return
-    look = Look(t, t.stack[-1].seat, style)
+    _best_step(Look(t, t.stack[-1].seat, style), moves, rng)
+
+
+def _best_step(look: Look, moves: list[int], rng: Rng) -> None:
+    style = look.style
     worth = values(look, tuple(moves))
     best = NONE
     chosen = moves[0]
@@ -45,7 +51,7 @@ def _step(t: Table, style: Style, rng: Rng) -> None:
         if value > best:
             best = value
             chosen = moves[i]
-    engine.apply(t, chosen)
+    engine.apply(look.t, chosen)
 
 
 def _special_action(t: Table, style: Style, rng: Rng) -> None:
@@ -90,3 +96,5 @@ def _main_action(t: Table, style: Style, rng: Rng) -> None:
         at = look.best_patrol(patrol)[1]
         engine.apply(t, mv.CELL + at)
         engine.apply(t, mv.SIDE + look.best_facing(patrol, at)[1])
+    elif t.stack and isinstance(t.stack[-1], Lay) and phase_of(t) == look.phase:
+        _best_step(look, engine.legal(t), rng)  # the board is still as it was looked at

@@ -1,6 +1,7 @@
 """A player's opinions about Misty Valley: every number that its play rests on.
 
-Lists go by phase, the last turns first: no valley tile to come, up to three, up to seven, more.
+Lists go by phase: no valley tile to come, up to three, up to seven, more. Behind these comes the
+last turn of the game, in which whoever has a tile keeps it.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from math import exp
 from typing import Final
 
 PHASES: Final = 4
+LAST_TURN: Final = 4  # the phase behind all others
 OPENNESS: Final = 4  # open cells around a tile: 0, 1, 2, 3 or more
 LEAD: Final = 5  # explorers; a greater lead counts as this
 LEADS: Final = 2 * LEAD + 1
@@ -41,13 +43,13 @@ class Style:
         self.to_come = 0.1  # how likely a tile that is still to come ends up with a side
         self.flower = 1.2  # logits of the majority for each flower more
         # Points by which a lead is judged
-        self.reserve: list[float] = [1.5, 2.2, 2.6, 1.8]  # a patrol that is still to be sent
-        self.to_move: list[float] = [2.0, 2.8, 2.6, 1.0]
-        self.scale: list[float] = [1.5, 3.0, 4.3, 6.0]  # a lead that makes the odds e to 1
+        self.reserve: list[float] = [1.5, 2.2, 2.6, 1.8, 0.0]  # a patrol that is still to be sent
+        self.to_move: list[float] = [2.0, 2.8, 2.6, 1.0, 2.0]
+        self.scale: list[float] = [1.5, 3.0, 4.3, 6.0, 1.5]  # a lead that makes the odds e to 1
         # Points by which moves are compared
-        self.patrol: list[float] = [1.0, 1.3, 1.5, 1.5]  # what sending one now must bring
-        self.ability: list[float] = [0.0, 1.0, 2.0, 2.0]  # the same, beyond what it scores unused
-        self.potential: list[float] = [0.0, 0.15, 0.35, 0.4]  # an explorer at an open cell
+        self.patrol: list[float] = [1.0, 1.3, 1.5, 1.5, 0.0]  # what sending one now must bring
+        self.ability: list[float] = [0.0, 1.0, 2.0, 2.0, 0.0]  # and using an ability
+        self.potential: list[float] = [0.0, 0.15, 0.35, 0.4, 0.0]  # an explorer at an open cell
         self.footprints = 0.2  # an encounter that its finder may place
         self.unknown = 0.5  # what not knowing the tile costs
         # Search
@@ -67,6 +69,8 @@ class Style:
                     z = self.per_explorer[kind] * lead + self.per_banner[kind] * banner
                     free = self.stays_free[kind] if banner == 0 and lead == 0 else 0.0
                     found.append((1.0 - free) / (1.0 + exp(-z)))
+        for _ in range(OPENNESS * LEADS):
+            found += [1.0, 0.0, 0.0]
         self.holds = found
 
     def hold(self, phase: int, openness: int, lead: int, banner: int) -> float:

@@ -101,7 +101,7 @@ def captain_value(look: Look, tile: int) -> float:
 
 def patrol_cost(look: Look) -> float:
     """What a patrol is worth that is still to be sent; nothing in the last turn."""
-    return 0.0 if look.t.last else look.style.patrol[look.phase]
+    return look.style.patrol[look.phase]
 
 
 def ability_cost(look: Look) -> float:

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Rating } from "ts-fsrs";
 import type { PuzzleInfo } from "../../app/api/types";
-import { ANY, drawn, dueLinks, fresh, nextLink } from "./choosing";
+import { ANY, drawn, dueLinks, fresh, nextLink, untried } from "./choosing";
 import { due, exported, forget, imported, keep, keepMistakes, mistakes, mistakesOf, practised } from "./kept";
 import { graded, gradeOf } from "./schedule";
 
@@ -121,5 +121,13 @@ describe("what comes next", () => {
     expect(nextLink(puzzles, [], done, NOW, here, { ...ALL, difficulty: "hard" })).toBe(null);
     expect(drawn([], 0.5)).toBe(undefined);
     expect(drawn([1, 2], 0.999)).toBe(2);
+  });
+
+  test("of one's own mistakes the costliest comes first, and after it the next", () => {
+    const own = [0.1, 0.4, 0.2, 0.3].map((lost, at) => ({ table: "t", at, game: "nim", kind: "mistake" as const, lost }));
+    const tried = { "mistake/t/1": graded(undefined, Rating.Good, NOW + 9 * DAY) };
+    expect(untried(own, tried).map(({ at }) => at)).toEqual([3, 2, 0]);
+    expect(nextLink(puzzles, own, tried, NOW, "#/exercise/mistake/t/1", ALL)).toBe("#/exercise/mistake/t/3");
+    expect(nextLink(puzzles, own, tried, NOW, "#/exercise/puzzle/nim/b", ALL, 0)).toBe("#/exercise/puzzle/nim/b");
   });
 });
