@@ -1,6 +1,7 @@
 """The tool that compiles the rules, on a project of two modules."""
 
 import ast
+import json
 import re
 import shutil
 import subprocess
@@ -210,6 +211,43 @@ def test_what_is_written_in_c_does_what_python_says(project: Path) -> None:
         check=False,
     )
     assert run.stdout == "alike\n", run.stderr
+
+
+@needs_compiler
+@pytest.mark.skipif(sys.platform != "linux", reason="profiles are for GCC")
+@pytest.mark.parametrize(
+    ("training", "said"),
+    [
+        ("from small.rules.counting import double; assert double(2) == 4", "guided by a profile"),
+        ("raise SystemExit('no games')", "NOT guided by a profile, because its games failed"),
+    ],
+)
+def test_games_guide_the_compiler(
+    training: str,
+    said: str,
+    project: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("VALEWRIGHT_PROFILED", "1")
+    (project / "pyproject.toml").write_text(PYPROJECT + 'training = "train.py"\n')
+    (project / "train.py").write_text(training)
+    tree = compile_rules.build_tree(project)
+    assert f"rules: {said}" in capsys.readouterr().out
+    code = "from small.rules import counting; print(counting.double(3), counting.__file__)"
+    run = subprocess.run(
+        [sys.executable, "-c", code],
+        env={"PYTHONPATH": str(tree)},
+        cwd=project,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert re.fullmatch(r"6 .+\.so\n", run.stdout)
+    assert not list(project.rglob("*.gcda"))
+
+    kept = json.loads((project / "build" / "extensions" / compile_rules.STAMP).read_text())
+    assert kept["profiled"] == "True", "compiled anew when it is to be another form"
 
 
 def test_says_when_plain_python_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
