@@ -328,11 +328,13 @@ def _put_in_place(root: Path) -> list[str]:
         "bytearray": rtypes.bytearray_rprimitive,
         "bytes": rtypes.bytes_rprimitive,
         "i64": rtypes.int64_rprimitive,
+        "list[int]": rtypes.list_rprimitive,
         "tuple[int, ...]": rtypes.tuple_rprimitive,
     }
     answers = {
         "None": (rtypes.c_int_rprimitive, registry.ERR_NEG_INT),
         "bool": (rtypes.bool_rprimitive, ops.ERR_NEVER),
+        "i64": (rtypes.int64_rprimitive, ops.ERR_MAGIC_OVERLAPPING),
     }
     headers: list[str] = []
     for path, header in helpers(root).items():

@@ -145,6 +145,7 @@ GIVEN = {
     "i64": number,
     "bytes": lambda: bytes(rng.choices([0, 1, 2, 3, 255], k=rng.randrange(7))),
     "bytearray": lambda: bytearray(rng.randbytes(rng.randrange(4))),
+    "list[int]": lambda: rng.choices([0, -1, 7, -113, 1 << 40], k=rng.randrange(7)),
     "tuple[int, ...]": lambda: tuple(rng.randrange(-1, 9) for _ in range(rng.randrange(4))),
 }
 
@@ -162,11 +163,13 @@ for name, kinds in eval(sys.argv[2]).items():
     done = 0
     for _ in range(4000):
         row = bytearray(rng.randbytes(9))
+        if kinds[0] != "bytearray":
+            row = GIVEN[kinds[0]]()
         given = [GIVEN[kind]() for kind in kinds[1:]]
         if name == "put_packed":
             given[1] = min(given[1], 7)
-        ours = tried(getattr(using, name), bytearray(row), given)
-        theirs = tried(getattr(plain, name), bytearray(row), given)
+        ours = tried(getattr(using, name), row[:], given)
+        theirs = tried(getattr(plain, name), row[:], given)
         assert ours[:3] == theirs[:3], (name, row, given, ours, theirs)
         if len(ours) == 4:
             failures += 1

@@ -1,5 +1,6 @@
 /* The functions of rows.py as machine code, for what mypyc compiles. See there what each means;
-   tools/compile_rules.py says which take their place. All of them give -1 after an error. */
+   tools/compile_rules.py says which take their place. After an error they give -1, or -113 where
+   they give a number otherwise, as mypyc expects. */
 
 #ifndef VALEWRIGHT_ROWS_H
 #define VALEWRIGHT_ROWS_H
@@ -118,6 +119,31 @@ static inline int rows_mark(PyObject *row, int64_t at, PyObject *places) {
 static inline char rows_is_marked(PyObject *row, int64_t at) {
     const uint8_t *found = rows_room(row, at, 1);
     return found != NULL && *found != 0;
+}
+
+static inline int64_t rows_item(PyObject *items, int64_t at) {
+    if (at < 0 || at >= (int64_t)PyList_GET_SIZE(items)) {
+        rows_outside();
+        return -113;
+    }
+    PyObject *found = PyList_GET_ITEM(items, at);
+#if PY_VERSION_HEX < 0x030C0000
+    if (PyLong_CheckExact(found)) {
+        Py_ssize_t size = Py_SIZE(found);
+        if (size == 0) {
+            return 0;
+        }
+        if (size == 1 || size == -1) {
+            return (int64_t)size * (int64_t)((PyLongObject *)found)->ob_digit[0];
+        }
+    }
+#else
+    if (PyLong_CheckExact(found) && PyUnstable_Long_IsCompact((PyLongObject *)found)) {
+        return (int64_t)PyUnstable_Long_CompactValue((PyLongObject *)found);
+    }
+#endif
+    long long value = PyLong_AsLongLong(found);
+    return value == -1 && PyErr_Occurred() ? -113 : (int64_t)value;
 }
 
 #endif

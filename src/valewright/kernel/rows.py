@@ -1,4 +1,4 @@
-"""Writing rows of bytes: the few things that Python cannot say fast.
+"""Writing rows of bytes, and reading lists for it: the few things that Python cannot say fast.
 
 Each of these functions is written twice: here, as what it means, and in ``rows.h``, as machine code
 to be put in its place wherever compiled code calls it (``tools/compile_rules.py``). Tests hold the
@@ -111,6 +111,17 @@ def is_marked(row: bytearray, at: i64) -> bool:
     (True, False, False)
     """
     return 0 <= at < len(row) and row[at] != 0
+
+
+def item(items: list[int], at: i64) -> i64:
+    """A number of a list, where it is at most 2**62 in size; places are not counted from the end.
+
+    >>> item([7, -8], 1)
+    -8
+    """
+    if not 0 <= at < len(items):
+        raise IndexError(OUTSIDE)
+    return items[at]
 
 
 def _room(row: bytearray, at: int, size: int) -> None:

@@ -46,5 +46,6 @@ class Kept:
         self.facing: list[int] = []
         self.owner: list[int] = []
         self.marks: dict[int, int] = {}
+        self.marked: i64 = 0  # mask of the patrols that they are on
         self.flowers: int = 0
         self.captains: list[int] = [START, START]

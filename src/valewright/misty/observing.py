@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from valewright.kernel.decision import Frame, slug
 from valewright.kernel.observation import ZERO, held
-from valewright.kernel.rows import clear, lay, lay_row, put, put_packed
+from valewright.kernel.rows import clear, item, lay, lay_row, put, put_packed
 from valewright.misty import scoring
 from valewright.misty.board import ALL_TILES, NEAR, NEAR_BITS, TILE_BITS, open_cells
 from valewright.misty.catalogue import Catalogue
@@ -183,7 +183,7 @@ class Observer:
         _patrols(t, seat, tribe, air, row, to)
         _patrols(t, seat, 1 - tribe, air, row, to + PATROLS * TILE_SIZE)
         if sight.stale:
-            self._renew(t, seat, tribe, sight)
+            self._renew(t, seat, tribe, kept.marked, sight)
             sight.stale = 0
         lay_row(row, at + self.at_sites, sight.sites)
         lay_row(row, at + self.at_sides, sight.sides)
@@ -215,28 +215,33 @@ class Observer:
                 put(row, to + i, _field(data[2 + i]))
         return frame.tile if kind.in_the_air else NO_TILE
 
-    def _renew(self, t: Table, seat: int, tribe: int, sight: Sight) -> None:
+    def _renew(self, t: Table, seat: int, tribe: int, marked: i64, sight: Sight) -> None:
         """Work out again what is told of sites and of the sides of patrols."""
-        stale: i64 = sight.stale
+        stale: i64 = sight.stale >> FIRST_VALLEY
         for tile in range(FIRST_VALLEY, FIRST_PATROL):
-            if stale & TILE_BITS[tile]:
+            if stale & 1:
                 _site(t, seat, tile, sight.sites)
-        to: i64 = 0
-        for which in (tribe, 1 - tribe):
-            first = first_patrol_of(which)
-            for tile in range(first, first + PATROLS):
-                if stale & TILE_BITS[tile]:
+            stale >>= 1
+        self._renew_sides(t, first_patrol_of(tribe), marked, sight, 0)
+        self._renew_sides(t, first_patrol_of(1 - tribe), marked, sight, PATROLS * SIDED_SIZE)
+
+    def _renew_sides(self, t: Table, first: i64, marked: i64, sight: Sight, to: i64) -> None:
+        stale: i64 = sight.stale >> first
+        with_marks: i64 = marked >> first
+        for tile in range(first, first + PATROLS):
+            if stale & 1:
+                if with_marks & 1 and t.board.cell[tile] != NOWHERE:
+                    _marked_sides(t, tile, sight.sides, to)
+                else:
                     lay(sight.sides, to, self._patrol_sides(t, tile))
-                to += SIDED_SIZE
+            stale >>= 1
+            with_marks >>= 1
+            to += SIDED_SIZE
 
     def _patrol_sides(self, t: Table, tile: int) -> bytes:
-        """Explorers and markers of a patrol on the board, by side of the board."""
+        """Explorers of a patrol without markers, by side of the board."""
         if t.board.cell[tile] == NOWHERE:
             return NO_SIDES
-        if t.marks:
-            for at in range(tile * SIDES, (tile + 1) * SIDES):
-                if at in t.marks:
-                    return _marked_sides(t, tile)
         at = (tile - FIRST_PATROL) * FACINGS + 1 + t.board.facing[tile]
         return self.sides[at] or self._plain_sides(t, tile, at)
 
@@ -360,6 +365,9 @@ def _look_around(t: Table, kept: Kept) -> None:
     if (t.marks or kept.marks) and kept.marks != t.marks:
         kept.marks = t.marks.copy()
         stale = ALL_TILES
+        kept.marked = 0
+        for marked_side in t.marks:
+            kept.marked |= TILE_BITS[marked_side // SIDES]
     if stale:
         kept.sights[0].stale |= stale
         kept.sights[1].stale |= stale
@@ -408,12 +416,12 @@ def _tiles(t: Table, first: i64, end: i64, row: bytearray, at: i64) -> None:
     cells = t.board.cell
     facings = t.board.facing
     for tile in range(first, end):
-        cell: i64 = cells[tile]
-        facing: i64 = facings[tile]
+        cell = item(cells, tile)
+        facing = item(facings, tile) + 1
         if cell == NOWHERE:
-            put(row, at + 3, facing + 1)
+            put(row, at + 3, facing)
         else:
-            put_packed(row, at, TILE_SIZE, BOARD | _coordinates(cell) << 8 | facing + 1 << 24)
+            put_packed(row, at, TILE_SIZE, BOARD | _coordinates(cell) << 8 | facing << 24)
         at += TILE_SIZE
 
 
@@ -430,13 +438,16 @@ def _site(t: Table, seat: int, tile: int, row: bytearray) -> None:
     put(row, at + 4, t.flowers >> tile & 1)
 
 
-def _marked_sides(t: Table, tile: int) -> bytes:
-    values = [held(explorers_at(t, tile, side)) for side in range(SIDES)]
-    for mark in (SMOKE, REINFORCED):
-        for side in range(SIDES):
-            printed = (side - t.board.facing[tile]) % SIDES
-            values.append(1 if t.marks.get(tile * SIDES + printed, 0) & mark else 0)
-    return bytes(values)
+def _marked_sides(t: Table, tile: int, row: bytearray, at: i64) -> None:
+    """Explorers and markers of a patrol on the board, by side of the board."""
+    for side in range(SIDES):
+        printed = side - t.board.facing[tile]
+        if printed < 0:
+            printed += SIDES
+        mark = t.marks.get(tile * SIDES + printed, 0)
+        put(row, at + side, explorers_at(t, tile, side))
+        put(row, at + SIDES + side, mark & SMOKE != 0)
+        put(row, at + 2 * SIDES + side, mark & REINFORCED != 0)
 
 
 class Last:
