@@ -28,6 +28,7 @@ import importlib.util
 import json
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
@@ -46,6 +47,8 @@ EXIT_FAILED = 1
 EXIT_CANNOT = 3
 STAMP = "stamp.json"
 COMPILED_H = Path(__file__).resolve().with_name("compiled.h")
+# The top level of a module in mypyc's C: see compiled.h
+RUNS_ONCE = re.compile(r"^(char CPyDef_\w+_____top_level__\(void\) \{)", re.MULTILINE)
 TOLD = "rules: "  # how lines begin that a compilation which went well says
 COUNTING = ["-fprofile-generate", "-fprofile-update=single"]
 GUIDED = ["-fprofile-use", "-fprofile-correction", "-Wno-missing-profile"]
@@ -250,6 +253,8 @@ def _work(made: Path, temporary: Path, files: list[str]) -> None:
         target_dir=str(temporary),
         group_name=GROUP,
     )
+    for path in temporary.glob("__native*.c"):
+        path.write_text(RUNS_ONCE.sub(r"VALEWRIGHT_ONCE \1", path.read_text()))
     for extension in extensions:
         # mypyc gives all of them the same lists
         extension.extra_compile_args = [*extension.extra_compile_args, *_arguments(headers)]

@@ -7,6 +7,16 @@
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 
+/* What runs once, when a module is imported, is more than half of all the code: it need not be
+   fast, and is compiled quickly instead. */
+#if defined(__GNUC__) && !defined(__clang__)
+#define VALEWRIGHT_ONCE __attribute__((cold, optimize("O0")))
+#elif defined(__clang__)
+#define VALEWRIGHT_ONCE __attribute__((cold))
+#else
+#define VALEWRIGHT_ONCE
+#endif
+
 #ifndef Py_GIL_DISABLED
 /* Most lists have room for one more item: then it takes five instructions and no call. */
 static inline int valewright_append(PyObject *list, PyObject *item) {
