@@ -9,22 +9,6 @@ from valewright.kernel.errors import BadOption
 def test_numbers_are_held_within_a_byte() -> None:
     assert [observation.held(n) for n in (-300, -1, 0, 1, 255, 256)] == [0, 0, 0, 1, 255, 255]
     assert [observation.signed(n) for n in (-129, -128, 0, 127, 128)] == [0, 0, 128, 255, 255]
-    assert [list(observation.one(n)) for n in (-1, 7, 255, 300)] == [[0], [7], [255], [255]]
-
-
-def test_pairs_are_two_numbers_each_held() -> None:
-    for first in (-1, 0, 1, 128, 255, 256, 400):
-        for second in (-1, 0, 1, 128, 255, 256, 400):
-            held = [observation.held(first), observation.held(second)]
-            assert list(observation.pair(first, second)) == held
-
-
-def test_flags_are_the_bits_from_the_lowest() -> None:
-    rows = observation.flags(5)
-    assert len(rows) == 32
-    for n, row in enumerate(rows):
-        assert len(row) == 5
-        assert sum(bit << k for k, bit in enumerate(row)) == n
 
 
 def test_a_mask_has_a_byte_for_each_move() -> None:
@@ -33,21 +17,6 @@ def test_a_mask_has_a_byte_for_each_move() -> None:
         assert tuple(i for i, bit in enumerate(mask) if bit == 1) == legal
         assert set(mask) <= {0, 1}
         assert len(mask) == 256
-
-
-@pytest.mark.plain_only
-def test_masks_are_kept_and_forgotten_before_there_are_too_many(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    kept: dict[tuple[int, ...], bytes] = {}
-    monkeypatch.setattr(observation, "_masks", kept)
-    monkeypatch.setattr(observation, "MASKS_KEPT", 2)
-    first = observation.mask_of((1,))
-    assert observation.mask_of((1,)) is first
-    observation.mask_of((2,))
-    assert set(kept) == {(1,), (2,)}
-    observation.mask_of((3,))
-    assert set(kept) == {(3,)}
 
 
 def test_bytes_become_an_array_of_their_own() -> None:
