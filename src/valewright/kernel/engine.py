@@ -20,6 +20,7 @@ from valewright.kernel.decision import (
 from valewright.kernel.errors import BadData, IllegalMove, not_a_move
 from valewright.kernel.observation import mask_of, written
 from valewright.kernel.rng import Rng, seeded
+from valewright.kernel.rows import lay
 
 OVER: Final = "over"  # in place of a decision, once the game has ended
 UNTOLD_SEED: Final = 0  # of samples: the true one would tell what is hidden
@@ -212,7 +213,7 @@ class State:
 
     def observe_into(self, seat: int, row: bytearray, at: int) -> None:
         """Write the same into a row, from an element on."""
-        raise NotImplementedError
+        lay(row, at, self.observed(seat))
 
     def legend(self) -> tuple[int, list[str]]:
         """The version of :meth:`observed`, and what each of its elements is."""
