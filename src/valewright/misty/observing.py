@@ -35,15 +35,24 @@ from valewright.misty.tiles import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 # Where a tile is
 BOARD: Final = 1
-DISPLAY: Final = 2
+DISPLAY: Final = 2  # at the first gap; DISPLAY_2 at the second
 HAND: Final = 3
 UNSEEN: Final = 4  # in a stack, or in the rival's hand
 AIR: Final = 5
-PLACES: Final = ("gone", "on the board", "on display", "in hand", "unseen", "in the air")
+DISPLAY_2: Final = 6
+PLACES: Final = (
+    "gone",
+    "on the board",
+    "on display",
+    "in hand",
+    "unseen",
+    "in the air",
+    "on display at the second gap",
+)
 
 TABLE: Final = (
     "turn",
@@ -108,6 +117,12 @@ NO_MORE_FIELDS: Final = bytes([ZERO] * (FRAME_FIELDS - 1))
 NO_MARKS: Final = bytes((len(SIDED) - 1) * SIDES)
 
 
+def tile_names(cat: Catalogue) -> list[str]:
+    """What the tiles are called in the legend, in its order: own patrols before the rival's."""
+    names = [cat.ids[tile] or f"tile {tile}" for tile in range(FIRST_PATROL)]
+    return names + [f"{who} patrol {i + 1}" for who in ("my", "rival's") for i in range(PATROLS)]
+
+
 class Kind:
     """A kind of decision: its elements, and what it carries."""
 
@@ -151,8 +166,7 @@ class Observer:
         names += [f"decision: field {i + 1}" for i in range(FRAME_FIELDS)]
         for who in ("me", "rival"):
             names += [f"{who}: {what}" for what in PLAYER]
-        tiles = [self.catalogue.ids[tile] or f"tile {tile}" for tile in range(FIRST_PATROL)]
-        tiles += [f"{who} patrol {i + 1}" for who in ("my", "rival's") for i in range(PATROLS)]
+        tiles = tile_names(self.catalogue)
         for tile in tiles:
             names += [f"{tile}: {what}" for what in ("place", "q", "r", "facing")]
         for tile in tiles[FIRST_VALLEY:FIRST_PATROL]:
@@ -434,9 +448,10 @@ def _ground(t: Table, kept: Kept, air: int) -> bytes:
         kept.over = over
         kept.removed = t.removed
         places = GROUND_PLACES[:]
-        for tile in t.display:
+        for gap in range(len(t.display)):
+            tile = t.display[gap]
             if tile != NO_TILE:
-                places[tile] = DISPLAY
+                places[tile] = DISPLAY if gap == 0 else DISPLAY_2
         for i in range(t.valley_left):
             places[t.valley[i]] = UNSEEN
         if not over:

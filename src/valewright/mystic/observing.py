@@ -23,7 +23,7 @@ from valewright.mystic.symbols import SLOTS, SPIRITS, SYMBOLS
 from valewright.mystic.table import FRESH, PHASES, USED, Player, Table
 from valewright.mystic.zones import net_decay
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 FIELD: Final = 22  # positions of a field
 SEEN: Final = 5  # cards known on top of a deck, or at its bottom
@@ -411,8 +411,14 @@ class Observer:
             return
         cat = self.catalogue
         offered = bytearray(len(cat.leaders) + len(cat.amulets))
-        for code in visible_offers(t, seat):
-            offered[code if code < AMULET else len(cat.leaders) + code - AMULET] = 1
+        leaders = amulets = 0
+        for code in visible_offers(t, seat):  # moves name them by their places in this order
+            if code < AMULET:
+                leaders += 1
+                offered[code] = leaders
+            else:
+                amulets += 1
+                offered[len(cat.leaders) + code - AMULET] = amulets
         rows.append(bytes(offered))
 
     def _market(self, t: Table, kept: Kept, rows: list[bytes]) -> None:
