@@ -31,10 +31,13 @@ def test_pettingzoo_accepts_every_table(name: str, options: dict[str, Any]) -> N
         api_test(made(name, **options), num_cycles=60, verbose_progress=False)
 
 
-@pytest.mark.parametrize("name", LEARNABLE)
-def test_pettingzoo_repeats_a_seed_and_renders(name: str) -> None:
-    seed_test(lambda **keywords: made(name, **keywords), num_cycles=30)
-    render_test(lambda **keywords: made(name, **keywords))
+@pytest.mark.parametrize(("name", "options"), tables())
+def test_pettingzoo_repeats_a_seed_and_renders(name: str, options: dict[str, Any]) -> None:
+    def begun(**keywords: Any) -> Any:
+        return made(name, **options, **keywords)
+
+    seed_test(begun, num_cycles=30)
+    render_test(begun)
 
 
 @pytest.mark.parametrize("name", LEARNABLE)
