@@ -89,7 +89,7 @@ class Scorer(BaseFeaturesExtractor):
         self._keep("sorts", 256 * np.arange(len(titles)))
         self.task = nn.Embedding(len(tasks), width)
         self.title = nn.Embedding(256 * max(1, len(titles)), TITLE)
-        self.subject = nn.Linear(len(numbers) + TITLE * len(titles), width)
+        self.subject = nn.Linear(1 + len(numbers) + TITLE * len(titles), width)
         self.table = nn.Linear(width, width)
         self.score = nn.Sequential(
             nn.ReLU(), nn.Linear(width, width // 2), nn.ReLU(), nn.Linear(width // 2, 1)
@@ -99,14 +99,14 @@ class Scorer(BaseFeaturesExtractor):
         self.register_buffer(name, torch.from_numpy(array))
 
     def forward(self, rows: Tensor) -> Tensor:
-        rows = rows.float()
-        scaled = (rows[:, self.used] - self.mean) / self.scale
+        scaled = (rows[:, self.used].float() - self.mean) / self.scale
         hidden = self.body(scaled.clamp(-CLIP, CLIP))
         which, moves = rows[:, self.size + 1 :].nonzero(as_tuple=True)
-        numbers = rows[which.unsqueeze(1), self.numbers[moves]]
+        numbers = rows[which.unsqueeze(1), self.numbers[moves]].float()
         numbers = ((numbers - self.number_mean) / self.number_scale).clamp(-CLIP, CLIP)
         titles = rows[which.unsqueeze(1), self.titles[moves]].long() + self.sorts
-        about = torch.cat([numbers, self.title(titles).flatten(1)], dim=1)
+        some = torch.ones(len(moves), 1)  # a game may tell nothing of its moves
+        about = torch.cat([some, numbers, self.title(titles).flatten(1)], dim=1)
         found = self.subject(about) + self.task(self.tasks[moves]) + self.table(hidden)[which]
         scores = torch.zeros(len(rows), MOVES)
         scores = scores.index_put((which, moves), self.score(found).squeeze(1))
@@ -324,7 +324,7 @@ class Evaluation(BaseCallback):
         if minutes >= self.next or minutes >= self.args.minutes:
             self.reports.write("ppo", self.num_timesteps)
             self.next = minutes + self.args.report_every
-        if minutes >= self.args.minutes:
+        if minutes >= self.args.minutes and self.num_timesteps:
             raise TimeoutError
 
 
@@ -407,9 +407,9 @@ def _arguments(words: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--width", type=int, default=96, help="of the hidden layers")
     parser.add_argument("--teacher", default="", help="a bot to begin with")
-    parser.add_argument("--lessons", type=int, default=16)
+    parser.add_argument("--lessons", type=int, default=24)
     parser.add_argument("--lesson-games", type=int, default=150)
-    parser.add_argument("--lesson-decisions", type=int, default=60_000, help="learned in each")
+    parser.add_argument("--lesson-decisions", type=int, default=120_000, help="learned in each")
     parser.add_argument("--lesson-rate", type=float, default=1e-3)
     parser.add_argument("--obedience", type=float, default=0.7, help="how fast lessons get freer")
     parser.add_argument("--remembered", type=int, default=150_000, help="decisions of lessons")

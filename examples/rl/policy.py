@@ -30,11 +30,11 @@ def load(path: Path) -> Policy:
     """A function of an observation and a mask."""
     with np.load(path) as file:
         found = {name: _plain(file[name]) for name in file.files}
-    score = _scores if "plain.weight" in found else _logits
+    score = _scores if "task.weight" in found else _logits
 
     def choose(observation: Any, mask: Any) -> int:
-        row = observation.astype(np.float32)
-        return int(np.where(mask.astype(bool), score(found, row), -np.inf).argmax())
+        legal = mask.nonzero()[0]
+        return int(legal[score(found, observation.astype(np.float32), legal).argmax()])
 
     return choose
 
@@ -43,32 +43,29 @@ def _plain(array: Any) -> Any:
     return array.astype(np.float32 if array.dtype.kind == "f" else np.int64)
 
 
-def _logits(found: Weights, row: Any) -> Any:
+def _logits(found: Weights, row: Any, legal: Any) -> Any:
     """The network of ``ppo.py``: three layers."""
     hidden = np.clip((row - found["mean"]) / found["scale"], -CLIP, CLIP)
     for i in range(2):
         hidden = np.maximum(hidden @ found[f"weight{i}"] + found[f"bias{i}"], 0.0)
-    return hidden @ found["weight2"] + found["bias2"]
+    return (hidden @ found["weight2"] + found["bias2"])[legal]
 
 
-def _scores(found: Weights, row: Any) -> Any:
+def _scores(found: Weights, row: Any, legal: Any) -> Any:
     """The network of ``maskable_ppo.py``: what a move is about is scored in view of the table."""
-    scaled = np.clip((row - found["mean"]) / found["scale"], -CLIP, CLIP)
-    hidden = np.maximum(_linear(found, "body.0", scaled[found["changing"]]), 0.0)
+    hidden = np.clip((row[found["used"]] - found["mean"]) / found["scale"], -CLIP, CLIP)
+    hidden = np.maximum(_linear(found, "body.0", hidden), 0.0)
     hidden = np.maximum(_linear(found, "body.2", hidden), 0.0)
-    row, scaled = np.append(row, np.float32(0.0)), np.append(scaled, np.float32(0.0))
-    scores = _linear(found, "plain", hidden)
-    number = 0
-    while (sort := f"sorts.{number}.") + "moves" in found:
-        told = scaled[found[sort + "numbers"]]
-        titles = row[found[sort + "titles"]].astype(np.int64)
-        named = found[sort + "title.weight"][titles].reshape(len(told), -1)
-        seen = _linear(found, sort + "subject", np.concatenate([told, named], axis=1))
-        seen = np.maximum(seen + _linear(found, sort + "table", hidden), 0.0)
-        tasks = _linear(found, sort + "score", seen).flatten()
-        scores[found[sort + "moves"]] = tasks[found[sort + "places"]]
-        number += 1
-    return scores
+    row = np.append(row, np.float32(0.0))
+    numbers = (row[found["numbers"][legal]] - found["number_mean"]) / found["number_scale"]
+    titles = row[found["titles"][legal]].astype(np.int64) + found["sorts"]
+    named = found["title.weight"][titles].reshape(len(legal), -1)
+    some = np.ones((len(legal), 1), np.float32)
+    about = np.concatenate([some, np.clip(numbers, -CLIP, CLIP), named], axis=1)
+    seen = _linear(found, "subject", about) + found["task.weight"][found["tasks"][legal]]
+    seen = np.maximum(seen + _linear(found, "table", hidden), 0.0)
+    seen = np.maximum(_linear(found, "score.1", seen), 0.0)
+    return _linear(found, "score.3", seen)[:, 0]
 
 
 def _linear(found: Weights, name: str, inputs: Any) -> Any:
