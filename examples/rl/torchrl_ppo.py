@@ -3,8 +3,8 @@
     pip install 'valewright[rl]' torchrl
     python examples/rl/torchrl_ppo.py --minutes 10
 
-Each line of CSV says how it did against the bots, with 95% intervals, after so many decisions of its
-own. Minutes are those of the processor.
+Each line of CSV says how it did against the bots, with 95% intervals, after so many decisions of
+its own. Minutes are those of the processor.
 """
 
 from __future__ import annotations
