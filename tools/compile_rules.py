@@ -2,6 +2,7 @@
 
     python tools/compile_rules.py             # build/compiled: the package with compiled modules
     python tools/compile_rules.py --ahead     # begin in the background, and return at once
+    VALEWRIGHT_PROFILED=1 python tools/compile_rules.py   # twice, guided by games in between
 
 Exit status: 0 done, 1 the compilation failed, 3 this machine cannot compile (and why).
 
@@ -11,9 +12,15 @@ here, where everybody sees what the compiler says.
 The compiled modules are kept in build/extensions with a stamp of everything they came from, so
 that `make build`, `make test` and the wheel compile once. What is compiled is said in
 pyproject.toml under [tool.valewright.compile].
+
+Guided by a profile, the same C is compiled twice. What comes of the first time counts how often
+each branch is taken while `training` of that table plays; the second time the compiler knows. It
+takes GCC and twice as long, and changes nothing but the speed. Where it cannot be done, that is
+said, and the rules are compiled as usual.
 """
 
 import argparse
+import ast
 import fnmatch
 import hashlib
 import importlib.metadata
@@ -28,7 +35,9 @@ import sysconfig
 import tempfile
 import time
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 GROUP = "valewright"  # names the module that holds all the machine code: valewright__mypyc
@@ -36,6 +45,10 @@ OPT_LEVEL = "3"
 EXIT_FAILED = 1
 EXIT_CANNOT = 3
 STAMP = "stamp.json"
+COMPILED_H = Path(__file__).resolve().with_name("compiled.h")
+TOLD = "rules: "  # how lines begin that a compilation which went well says
+COUNTING = ["-fprofile-generate", "-fprofile-update=single"]
+GUIDED = ["-fprofile-use", "-fprofile-correction", "-Wno-missing-profile"]
 
 
 class CannotCompileError(Exception):
@@ -46,10 +59,15 @@ class CompilationFailedError(Exception):
     """There are the means to compile, but it went wrong; the message has the compiler's words."""
 
 
+def _config(root: Path) -> dict[str, Any]:
+    with (root / "pyproject.toml").open("rb") as file:
+        found: dict[str, Any] = tomllib.load(file)["tool"]["valewright"]["compile"]
+    return found
+
+
 def sources(root: Path) -> list[Path]:
     """The files to compile, relative to the root."""
-    with (root / "pyproject.toml").open("rb") as file:
-        config = tomllib.load(file)["tool"]["valewright"]["compile"]
+    config = _config(root)
     found: list[Path] = []
     for package in config["packages"]:
         folder = root / "src" / Path(*package.split("."))
@@ -62,6 +80,15 @@ def _wanted(path: Path, exclude: list[str]) -> bool:
     return path.name != "__init__.py" and not any(
         fnmatch.fnmatchcase(module, pattern) for pattern in exclude
     )
+
+
+def helpers(root: Path) -> dict[Path, Path]:
+    """Modules whose functions are written in C as well, with the header that has them."""
+    found: dict[Path, Path] = {}
+    for module in _config(root).get("helpers", []):
+        path = Path("src", *module.split(".")).with_suffix(".py")
+        found[path] = path.with_suffix(".h")
+    return found
 
 
 def why_not() -> str | None:
@@ -125,7 +152,8 @@ def build_tree(root: Path = ROOT) -> Path:
 def _stamp(root: Path) -> dict[str, str]:
     """Everything the compiled modules depend on."""
     code = hashlib.sha256(Path(__file__).read_bytes())
-    for path in sources(root):
+    code.update(COMPILED_H.read_bytes())
+    for path in [*sources(root), *helpers(root).values()]:
         code.update(f"{path.as_posix()}\0".encode())
         code.update((root / path).read_bytes())
     return {
@@ -134,7 +162,13 @@ def _stamp(root: Path) -> dict[str, str]:
         "platform": sysconfig.get_platform(),
         "mypy": importlib.metadata.version("mypy"),
         "compiler": " ".join(os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")),
+        "profiled": str(profiled()),
     }
+
+
+def profiled() -> bool:
+    """Whether the compiler is to be guided by a profile."""
+    return os.environ.get("VALEWRIGHT_PROFILED") == "1"
 
 
 def _is_fresh(kept: Path, stamp: dict[str, str]) -> bool:
@@ -154,6 +188,9 @@ def _compile(root: Path, kept: Path, stamp: dict[str, str]) -> None:
         run = _run_worker(arguments, cwd=root)
         if run.returncode != 0:
             raise CompilationFailedError(f"the compilation failed:\n{run.stdout.rstrip()}")
+        for line in run.stdout.splitlines():
+            if line.startswith(TOLD):
+                print(line, flush=True)
         (made / STAMP).write_text(json.dumps(stamp, indent=2) + "\n")
         shutil.rmtree(kept, ignore_errors=True)
         made.rename(kept)
@@ -205,6 +242,7 @@ def _work(made: Path, temporary: Path, files: list[str]) -> None:
     from setuptools.command.build_ext import build_ext
     from mypyc.build import mypycify
 
+    headers = [str(COMPILED_H), *_put_in_place(Path.cwd())]
     extensions = mypycify(
         files,
         opt_level=OPT_LEVEL,
@@ -212,17 +250,107 @@ def _work(made: Path, temporary: Path, files: list[str]) -> None:
         target_dir=str(temporary),
         group_name=GROUP,
     )
-    if sys.platform != "win32":
-        for extension in extensions:
-            # Nothing outside calls these functions, so that they may be inlined in one another
-            extension.extra_compile_args.append("-fvisibility=hidden")
-            # For this warning GCC looks up lines again and again: minutes, in a file of this size
-            extension.extra_compile_args.append("-Wno-misleading-indentation")
-    command = build_ext(setuptools.Distribution({"name": GROUP, "ext_modules": extensions}))
-    command.build_lib = str(made)
-    command.build_temp = str(temporary)
-    command.ensure_finalized()
-    command.run()
+    for extension in extensions:
+        # mypyc gives all of them the same lists
+        extension.extra_compile_args = [*extension.extra_compile_args, *_arguments(headers)]
+        extension.extra_link_args = [*extension.extra_link_args]
+    main = [extension for extension in extensions if extension.name.endswith("__mypyc")]
+
+    def build(more: list[str]) -> None:
+        for extension in main:  # the others only lead to it
+            extension.extra_compile_args += more
+            extension.extra_link_args += more
+        command = build_ext(setuptools.Distribution({"name": GROUP, "ext_modules": extensions}))
+        command.build_lib = str(made)
+        command.build_temp = str(temporary)
+        command.force = True
+        command.ensure_finalized()
+        command.run()
+        for extension in main if more else []:
+            del extension.extra_compile_args[-len(more) :]
+            del extension.extra_link_args[-len(more) :]
+
+    build(_guide(made, temporary / "tree", build) if profiled() else [])
+
+
+def _arguments(headers: list[str]) -> list[str]:
+    if sys.platform == "win32":
+        return ["/FI" + header for header in headers]
+    return [
+        *[part for header in headers for part in ("-include", header)],
+        # Nothing outside calls these functions, so that they may be inlined in one another
+        "-fvisibility=hidden",
+        # Python's functions are called without a detour
+        *(["-fno-plt"] if sys.platform == "linux" else []),
+        # For this warning GCC looks up lines again and again: minutes, in a file of this size
+        "-Wno-misleading-indentation",
+    ]
+
+
+def _guide(made: Path, tree: Path, build: Callable[[list[str]], None]) -> list[str]:
+    """Compile what counts, and let it play; what the compiler must be told to use the counts."""
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    version = subprocess.run(
+        [compiler.split()[0], "--version"], capture_output=True, text=True, check=False
+    )
+    if "Free Software Foundation" not in version.stdout:
+        print(f"{TOLD}NOT guided by a profile, because the compiler is not GCC")
+        return []
+    build(COUNTING)
+    root = Path.cwd()
+    shutil.copytree(root / "src", tree, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(made, tree, dirs_exist_ok=True)
+    run = subprocess.run(
+        [sys.executable, str(root / _config(root)["training"])],
+        env={**os.environ, "PYTHONPATH": str(tree)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if run.returncode != 0:
+        last = (run.stdout.splitlines() or [""])[-1]
+        print(f"{TOLD}NOT guided by a profile, because its games failed: {last}")
+        return []
+    print(f"{TOLD}guided by a profile")
+    return GUIDED
+
+
+def _put_in_place(root: Path) -> list[str]:
+    """Let mypyc call the functions of headers where it would call those of Python; the headers."""
+    try:
+        from mypyc.ir import ops, rtypes
+        from mypyc.primitives import registry
+    except ImportError as error:  # of a mypyc that is made in another way
+        print(f"{TOLD}slower observations, because of another mypyc: {error}")
+        return []
+    kinds = {
+        "bytearray": rtypes.bytearray_rprimitive,
+        "bytes": rtypes.bytes_rprimitive,
+        "i64": rtypes.int64_rprimitive,
+        "tuple[int, ...]": rtypes.tuple_rprimitive,
+    }
+    answers = {
+        "None": (rtypes.c_int_rprimitive, registry.ERR_NEG_INT),
+        "bool": (rtypes.bool_rprimitive, ops.ERR_NEVER),
+    }
+    headers: list[str] = []
+    for path, header in helpers(root).items():
+        headers.append(str(root / header))
+        module = ".".join(path.with_suffix("").parts[1:])
+        for node in ast.parse((root / path).read_text()).body:
+            if not isinstance(node, ast.FunctionDef) or node.name.startswith("_"):
+                continue
+            given = [ast.unparse(one.annotation) for one in node.args.args if one.annotation]
+            answer, failure = answers[ast.unparse(node.returns) if node.returns else "None"]
+            registry.function_op(
+                name=f"{module}.{node.name}",
+                arg_types=[kinds[kind] for kind in given],
+                return_type=answer,
+                c_function_name=f"{path.stem}_{node.name}",
+                error_kind=failure,
+            )
+    return headers
 
 
 def _files_in(folder: Path) -> list[str]:

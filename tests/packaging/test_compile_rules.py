@@ -1,7 +1,10 @@
 """The tool that compiles the rules, on a project of two modules."""
 
 import ast
+import json
 import re
+import shutil
+import subprocess
 import sys
 import tomllib
 from pathlib import Path
@@ -114,6 +117,137 @@ def test_what_was_begun_ahead_is_waited_for_and_its_mistakes_are_told(
     assert "Incompatible return value" in (project / "build" / "compile.log").read_text()
     with pytest.raises(compile_rules.CompilationFailedError, match="Incompatible return value"):
         compile_rules.build_tree(project)
+
+
+# Runs in a process of its own: calls that compiled code makes, held against plain Python
+HELD_AGAINST_PLAIN = """
+import random
+import sys
+import traceback
+from importlib.util import module_from_spec, spec_from_file_location
+
+from small.rules import using
+
+assert not using.__file__.endswith(".py"), using.__file__
+spec = spec_from_file_location("plain_rows", sys.argv[1])
+plain = module_from_spec(spec)
+spec.loader.exec_module(plain)
+
+rng = random.Random(5)
+
+
+def number():
+    near, far = rng.randrange(-1, 9), rng.randrange(-700, 1 << 40)
+    return rng.choice([near, near, near, near // 2, rng.randrange(-700, 700), far])
+
+
+GIVEN = {
+    "i64": number,
+    "bytes": lambda: bytes(rng.choices([0, 1, 2, 3, 255], k=rng.randrange(7))),
+    "bytearray": lambda: bytearray(rng.randbytes(rng.randrange(4))),
+    "tuple[int, ...]": lambda: tuple(rng.randrange(-1, 9) for _ in range(rng.randrange(4))),
+}
+
+
+def tried(function, row, given):
+    try:
+        return function(row, *given), row
+    except (IndexError, ValueError) as error:
+        frames = traceback.extract_tb(error.__traceback__)
+        return type(error), str(error), row, [frame.name for frame in frames]
+
+
+failures = 0
+for name, kinds in eval(sys.argv[2]).items():
+    done = 0
+    for _ in range(4000):
+        row = bytearray(rng.randbytes(9))
+        given = [GIVEN[kind]() for kind in kinds[1:]]
+        if name == "put_packed":
+            given[1] = min(given[1], 7)
+        ours = tried(getattr(using, name), bytearray(row), given)
+        theirs = tried(getattr(plain, name), bytearray(row), given)
+        assert ours[:3] == theirs[:3], (name, row, given, ours, theirs)
+        if len(ours) == 4:
+            failures += 1
+            assert "_room" not in ours[3], "the header was not used"
+        else:
+            done += 1
+    assert done > 30, name
+assert failures > 1000
+print("alike")
+"""
+
+
+@needs_compiler
+def test_what_is_written_in_c_does_what_python_says(project: Path) -> None:
+    kernel = compile_rules.ROOT / "src" / "valewright" / "kernel"
+    rules = project / "src" / "small" / "rules"
+    config = PYPROJECT + 'helpers = ["small.rules.rows"]\n'
+    (project / "pyproject.toml").write_text(config)
+    code = (kernel / "rows.py").read_text()
+    (rules / "rows.py").write_text(code)
+    shutil.copy(kernel / "rows.h", rules / "rows.h")
+    taken: dict[str, list[str]] = {}
+    lines = ["from __future__ import annotations", "from typing import TYPE_CHECKING"]
+    lines += ["from small.rules import rows", "if TYPE_CHECKING:"]
+    lines += ["    from mypy_extensions import i64"]
+    for node in ast.parse(code).body:
+        if isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
+            given = {one.arg: ast.unparse(one.annotation or one) for one in node.args.args}
+            taken[node.name] = list(given.values())
+            signature = ", ".join(f"{name}: {kind}" for name, kind in given.items())
+            lines.append(f"def {node.name}({signature}) -> {ast.unparse(node.returns or node)}:")
+            lines.append(f"    return rows.{node.name}({', '.join(given)})")
+    (rules / "using.py").write_text(
+        "\n".join(lines).replace("-> None:\n    return", "-> None:\n   ")
+    )
+    tree = compile_rules.build_tree(project)
+    run = subprocess.run(
+        [sys.executable, "-c", HELD_AGAINST_PLAIN, str(kernel / "rows.py"), repr(taken)],
+        env={"PYTHONPATH": str(tree), "PATH": ""},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.stdout == "alike\n", run.stderr
+
+
+@needs_compiler
+@pytest.mark.skipif(sys.platform != "linux", reason="profiles are for GCC")
+@pytest.mark.parametrize(
+    ("training", "said"),
+    [
+        ("from small.rules.counting import double; assert double(2) == 4", "guided by a profile"),
+        ("raise SystemExit('no games')", "NOT guided by a profile, because its games failed"),
+    ],
+)
+def test_games_guide_the_compiler(
+    training: str,
+    said: str,
+    project: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("VALEWRIGHT_PROFILED", "1")
+    (project / "pyproject.toml").write_text(PYPROJECT + 'training = "train.py"\n')
+    (project / "train.py").write_text(training)
+    tree = compile_rules.build_tree(project)
+    assert f"rules: {said}" in capsys.readouterr().out
+    code = "from small.rules import counting; print(counting.double(3), counting.__file__)"
+    run = subprocess.run(
+        [sys.executable, "-c", code],
+        env={"PYTHONPATH": str(tree)},
+        cwd=project,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert re.fullmatch(r"6 .+\.so\n", run.stdout)
+    assert not list(project.rglob("*.gcda"))
+
+    kept = json.loads((project / "build" / "extensions" / compile_rules.STAMP).read_text())
+    assert kept["profiled"] == "True", "compiled anew when it is to be another form"
 
 
 def test_says_when_plain_python_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 """Many games side by side, for programs that learn: stepped together, each begun anew at its end.
 
-The loop over the games is compiled. What is observed goes to one buffer that is written in place.
+The loop over the games is compiled. What is observed is written in place where the buffer is a
+bytearray; into any other it is copied, all games at once.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from typing import Any, Final
 from valewright.kernel import collector, engine
 from valewright.kernel.contract import State
 from valewright.kernel.errors import IllegalMove
-from valewright.kernel.observation import MOVES, Observation, mask_of
+from valewright.kernel.observation import MOVES, Observation
+from valewright.kernel.rows import clear, is_marked, lay, mark
 
 Start = Callable[[int], State]  # a new game, by its seed
 WHOLE: Final = slice(None)
@@ -39,9 +41,12 @@ class Batch:
         self.direct = isinstance(observer, engine.EngineObservation)
         self.seeds = seeds
         self.stride = stride
-        self.rows = _places(observations, len(seeds))
-        self.mask_rows = _places(masks, len(seeds))
-        self.legal: list[bytes] = [b""] * len(seeds)  # the masks once more, to check moves
+        self.wanted: Any = _plain(observations)
+        self.rows: bytearray = _own(self.wanted)
+        self.size = len(self.rows) // len(seeds)  # of a row
+        self.masks_wanted: Any = _plain(masks)
+        # Moves are checked by these masks, which nobody else can write to
+        self.masks: bytearray = bytearray(len(seeds) * MOVES)
         self.states: list[State] = []
         self.ours: list[engine.State] = []  # the same, where they are called directly
         self.to_act: list[int] = [0] * len(seeds)
@@ -63,23 +68,30 @@ class Batch:
         for i in range(len(self.states)):
             self.over[i] = False
             self._look(i)
+        self._hand_over()
 
     def _look(self, i: int) -> None:
         """Write what the seat that decides in a game may know, and which moves it has."""
+        at = i * self.size
         if self.direct:
             state = self.ours[i]
             seat = state.to_act
-            row = state.observed(seat)
-            mask = mask_of(state.legal_moves())
+            state.observe_into(seat, self.rows, at)
+            legal = state.legal_moves()
         else:
             other = self.states[i]
             seat = other.to_act
-            row = self.observer.observe(other, seat)
-            mask = mask_of(other.legal_moves())
+            lay(self.rows, at, self.observer.observe(other, seat))
+            legal = other.legal_moves()
         self.to_act[i] = seat
-        self.rows[i][WHOLE] = row
-        self.mask_rows[i][WHOLE] = mask
-        self.legal[i] = mask
+        clear(self.masks, i * MOVES, MOVES)
+        mark(self.masks, i * MOVES, legal)
+
+    def _hand_over(self) -> None:
+        """Copy what was written elsewhere to where it is wanted."""
+        if self.rows is not self.wanted:
+            self.wanted[WHOLE] = self.rows
+        self.masks_wanted[WHOLE] = self.masks
 
     def _begin_anew(self, i: int) -> None:
         """Put a new game in the place of one that has ended."""
@@ -105,7 +117,7 @@ class Batch:
             raise IllegalMove(f"{len(moves)} moves for {len(self.states)} games")
         for i in range(len(moves)):
             move = moves[i]
-            if not 0 <= move < MOVES or not self.legal[i][move]:
+            if not 0 <= move < MOVES or not is_marked(self.masks, i * MOVES + move):
                 raise IllegalMove(f"game {i}: {move!r} is not legal now")
 
     def step(self, moves: list[int]) -> None:
@@ -122,11 +134,15 @@ class Batch:
                 self._look(i)
         finally:
             collector.resume()
+        self._hand_over()
         self.steps += len(moves)
 
 
-def _places(buffer: Any, games: int) -> list[Any]:
-    """Where the row of each game is."""
-    whole = memoryview(buffer).cast("B")
-    size = len(whole) // games
-    return [whole[i * size : (i + 1) * size] for i in range(games)]
+def _plain(buffer: Any) -> Any:
+    """A buffer of bytes: a bytearray as it is, any other as a view."""
+    return buffer if isinstance(buffer, bytearray) else memoryview(buffer).cast("B")
+
+
+def _own(buffer: Any) -> bytearray:
+    """The buffer itself where it can be written to directly, else one of its size."""
+    return buffer if isinstance(buffer, bytearray) else bytearray(len(buffer))

@@ -212,6 +212,10 @@ class State:
         """What the seat may know, an element a byte; the game's legend names each."""
         raise NotImplementedError
 
+    def observe_into(self, seat: int, row: bytearray, at: int) -> None:
+        """Write the same into a row, from an element on."""
+        raise NotImplementedError
+
     def legend(self) -> tuple[int, list[str]]:
         """The version of :meth:`observed`, and what each of its elements is."""
         raise NotImplementedError

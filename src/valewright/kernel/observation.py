@@ -10,17 +10,11 @@ from typing import Any, Final, Protocol
 
 from valewright.kernel.contract import State
 from valewright.kernel.errors import BadOption, MissingPart
+from valewright.kernel.rows import mark
 
 MOST: Final = 255
 ZERO: Final = 128  # of elements that may be negative
 MOVES: Final = 256
-
-# Rows made once: putting an observation together from them is faster than byte by byte
-ONES: Final[list[bytes]] = [bytes([n]) for n in range(1 << 8)]
-PAIRS: Final[list[bytes]] = [bytes([n >> 8, n & 255]) for n in range(1 << 16)]
-
-_masks: dict[tuple[int, ...], bytes] = {}
-MASKS_KEPT: Final = 20_000
 
 
 def held(value: int) -> int:
@@ -43,52 +37,15 @@ def signed(value: int) -> int:
     return held(value + ZERO)
 
 
-def one(value: int) -> bytes:
-    """One element.
-
-    >>> list(one(400))
-    [255]
-    """
-    return ONES[held(value)]
-
-
-def pair(first: int, second: int) -> bytes:
-    """Two elements.
-
-    >>> list(pair(3, 400))
-    [3, 255]
-    """
-    if first | second > MOST or first < 0 or second < 0:
-        first = held(first)
-        second = held(second)
-    return PAIRS[first << 8 | second]
-
-
-def flags(count: int) -> list[bytes]:
-    """For each number of so many bits, the bits as elements, the lowest first.
-
-    >>> [list(row) for row in flags(2)]
-    [[0, 0], [1, 0], [0, 1], [1, 1]]
-    """
-    return [bytes([n >> k & 1 for k in range(count)]) for n in range(1 << count)]
-
-
 def mask_of(legal: tuple[int, ...]) -> bytes:
     """One byte for each of the 256 moves: 1 where it is legal.
 
     >>> list(mask_of((0, 3))[:5])
     [1, 0, 0, 1, 0]
     """
-    found = _masks.get(legal)
-    if found is None:
-        row = bytearray(MOVES)
-        for move in legal:
-            row[move] = 1
-        found = bytes(row)
-        if len(_masks) >= MASKS_KEPT:
-            _masks.clear()
-        _masks[legal] = found
-    return found
+    row = bytearray(MOVES)
+    mark(row, 0, legal)
+    return bytes(row)
 
 
 def written(data: bytes, out: Any, what: str) -> Any:

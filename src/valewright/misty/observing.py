@@ -1,7 +1,8 @@
 """What a seat may know as a row of bytes; :attr:`Observer.names` says what stands where.
 
 Each tile of the box has its own place in the row, the own tribe's patrols before the rival's, so
-that what is printed on a tile need not be told.
+that what is printed on a tile need not be told. It is written straight into the row, but for what
+takes long to work out and seldom changes, see :mod:`valewright.misty.kept`.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from valewright.kernel.decision import Frame, slug
-from valewright.kernel.observation import ZERO, flags, held, one, pair, signed
+from valewright.kernel.observation import ZERO, held
+from valewright.kernel.rows import clear, lay, lay_row, put, put_packed
 from valewright.misty import scoring
 from valewright.misty.board import ALL_TILES, NEAR, NEAR_BITS, TILE_BITS, open_cells
 from valewright.misty.catalogue import Catalogue
@@ -84,36 +86,20 @@ SITE: Final = ("mine", "the rival's", "my strength", "the rival's strength", "fl
 SIDED: Final = ("explorers", "smoke", "reinforced")
 FRAME_FIELDS: Final = 3
 
+# What is laid out below, written out: numbers that are worked out are looked up at every use
+TABLE_SIZE: Final = 15
+PLAYER_SIZE: Final = 15
+TILE_SIZE: Final = 4
+SITE_SIZE: Final = 5
+SIDED_SIZE: Final = 18
+CELL_SIZE: Final = 3
+ROW_BITS: Final = 7  # of a cell, those that are its place in its row
+IN_ROW: Final = 127
+HALF: Final = 64
+
 # Rows that are made once
 FACINGS: Final = 1 + SIDES
-ASIDE: Final[list[bytes]] = [
-    bytes([place, 0, 0, facing]) for place in range(len(PLACES)) for facing in range(FACINGS)
-]
-LAID: Final[list[list[bytes]]] = [[]] * (ROW * ROW)  # by cell, then by facing; once asked for
-OPEN: Final[list[bytes]] = [b""] * (ROW * ROW)  # by cell, likewise
-TURN_FLAGS: Final[list[bytes]] = flags(7)  # those that follow the turn's number
-GROUND_PLACES: Final[list[int]] = [0] * FIRST_PATROL
-PATROL_PLACES: Final[list[int]] = [0] * PATROLS
-TRIBE_ROWS: Final[list[bytes]] = [
-    bytes([int(tribe == k) for k in range(len(TRIBES))]) for tribe in range(-1, len(TRIBES))
-]
-# Of a site where neither is stronger than this: by owner, both strengths and flower
-STRONGEST: Final = 16
-SITE_ROWS: Final[list[bytes]] = [
-    bytes([int(owner == 1), int(owner == 2), mine, other, flower])
-    for owner in range(3)
-    for mine in range(STRONGEST)
-    for other in range(STRONGEST)
-    for flower in range(2)
-]
-NO_CELLS: Final[list[bytes]] = [bytes(3 * n) for n in range(MOST_CELLS + 1)]
-# Masks of tiles, written out: numbers that are worked out are looked up at every use
-GROUND: Final = 0xFFFFFF
-PATROL_MASKS: Final[list[int]] = [0x1FF << 24, 0x1FF << 33]
-NO_SITE: Final = bytes(len(SITE))
 NO_SIDES: Final = bytes(len(SIDED) * SIDES)
-NO_FIELDS: Final = bytes([ZERO] * FRAME_FIELDS)
-NO_MORE_FIELDS: Final = bytes([ZERO] * (FRAME_FIELDS - 1))
 NO_MARKS: Final = bytes((len(SIDED) - 1) * SIDES)
 
 
@@ -124,10 +110,10 @@ def tile_names(cat: Catalogue) -> list[str]:
 
 
 class Kind:
-    """A kind of decision: its elements, and what it carries."""
+    """A kind of decision: its place among their names, and what it carries."""
 
-    def __init__(self, row: bytes, kind: type[Decision]) -> None:
-        self.row = row
+    def __init__(self, number: int, kind: type[Decision]) -> None:
+        self.number: i64 = number
         self.carries: bool = len(kind.fields) > 0
         self.only_tile: bool = kind.fields == ("tile",)
         self.in_the_air: bool = kind.in_the_air
@@ -150,15 +136,18 @@ class Observer:
         self.sides: list[bytes] = [b""] * (2 * PATROLS * FACINGS)  # by patrol and facing
         # Which abilities are unused, by tribe and those used; once asked for
         self.unused: list[bytes] = [b""] * (len(TRIBES) << len(ABILITIES))
-        self.no_abilities = bytes(len(ABILITIES))
         for kind in FRAMES.decisions():
-            row = bytearray(len(self.decision_names))
-            row[self.decision_names.index(slug(kind.name))] = 1
             assert issubclass(kind, Decision)
-            self.kinds[kind] = Kind(bytes(row), kind)
-        self.no_decision = bytes(len(self.decision_names) + FRAME_FIELDS)
+            self.kinds[kind] = Kind(self.decision_names.index(slug(kind.name)), kind)
+        # Where parts begin
+        self.at_fields: i64 = TABLE_SIZE + len(self.decision_names)
+        self.at_players: i64 = self.at_fields + FRAME_FIELDS
+        self.at_tiles: i64 = self.at_players + 2 * PLAYER_SIZE
+        self.at_sites: i64 = self.at_tiles + TILES * TILE_SIZE
+        self.at_sides: i64 = self.at_sites + (FIRST_PATROL - FIRST_VALLEY) * SITE_SIZE
+        self.at_cells: i64 = self.at_sides + 2 * PATROLS * SIDED_SIZE
         self.names = self._names()
-        self.size = len(self.names)
+        self.size: i64 = len(self.names)
 
     def _names(self) -> list[str]:
         names = list(TABLE)
@@ -179,76 +168,80 @@ class Observer:
 
     def observe(self, t: Table, seat: int) -> bytes:
         """All that a seat may know of a table."""
+        row = bytearray(self.size)
+        self.write(t, seat, row, 0)
+        return bytes(row)
+
+    def write(self, t: Table, seat: int, row: bytearray, at: i64) -> None:
+        """Write the same into a row, from an element on."""
         kept = t.observed
         if kept is None:
             kept = Kept()
             t.observed = kept
-        rows: list[bytes] = []
-        acting = t.stack[-1].seat if t.stack else -1
-        _table(t, seat, acting, rows)
-        air = self._decision(t, seat, acting, rows)
-        rows.append(self._player(t, seat, kept.standings[seat]))
-        rows.append(self._player(t, 1 - seat, kept.standings[1 - seat]))
+        clear(row, at, self.size)
         _look_around(t, kept)
+        acting = t.stack[-1].seat if t.stack else -1
+        _table(t, seat, acting, row, at)
+        air = self._decision(t, seat, acting, row, at)
+        to = at + self.at_players
+        self._player(t, seat, kept.standings[seat], row, to)
+        self._player(t, 1 - seat, kept.standings[1 - seat], row, to + PLAYER_SIZE)
         sight = kept.sights[seat]
         tribe = _first_tribe(t, seat)
         if sight.tribe != tribe:
             sight.tribe = tribe
             sight.stale = ALL_TILES
-        rows.append(_ground(t, kept, air))
-        rows.append(_patrols(t, seat, tribe, air, sight))
-        rows.append(_patrols(t, seat, 1 - tribe, air, sight))
+        to = at + self.at_tiles
+        _ground(t, air, row, to)
+        to += FIRST_PATROL * TILE_SIZE
+        _patrols(t, seat, tribe, air, row, to)
+        _patrols(t, seat, 1 - tribe, air, row, to + PATROLS * TILE_SIZE)
         if sight.stale:
             self._renew(t, seat, tribe, sight)
             sight.stale = 0
-        rows.append(sight.site_row)
-        rows.append(sight.side_row)
-        spots = open_cells(t.board)
-        if kept.spots is not spots:
-            kept.spots = spots
-            kept.cells = _cells(spots)
-        rows.append(kept.cells)
-        return b"".join(rows)
+        lay_row(row, at + self.at_sites, sight.sites)
+        lay_row(row, at + self.at_sides, sight.sides)
+        to = at + self.at_cells
+        for cell in open_cells(t.board):
+            put_packed(row, to, CELL_SIZE, 1 | _coordinates(cell) << 8)
+            to += CELL_SIZE
 
-    def _decision(self, t: Table, seat: int, acting: int, rows: list[bytes]) -> int:
+    def _decision(self, t: Table, seat: int, acting: int, row: bytearray, at: i64) -> int:
         """What is being decided; what a decision carries is for the one who decides.
 
         Gives the tile that is in the air.
         """
         if acting < 0:
-            rows.append(self.no_decision)
             return NO_TILE
         frame = t.stack[-1]
         kind = self.kinds[type(frame)]
-        rows.append(kind.row)
+        put(row, at + TABLE_SIZE + kind.number, 1)
         assert isinstance(frame, Decision)
+        to = at + self.at_fields
         if acting != seat or not kind.carries:
-            rows.append(NO_FIELDS)
+            put_packed(row, to, FRAME_FIELDS, 0x808080)
         elif kind.only_tile:
-            rows.append(one(signed(_field(frame.tile))))
-            rows.append(NO_MORE_FIELDS)
+            put_packed(row, to, FRAME_FIELDS, 0x808080)
+            put(row, to, _field(frame.tile))
         else:
             data = frame.data(2 + FRAME_FIELDS)
-            rows.append(bytes([signed(_field(data[2 + i])) for i in range(FRAME_FIELDS)]))
+            for i in range(FRAME_FIELDS):
+                put(row, to + i, _field(data[2 + i]))
         return frame.tile if kind.in_the_air else NO_TILE
 
     def _renew(self, t: Table, seat: int, tribe: int, sight: Sight) -> None:
-        """Put together again what is told of sites and of the sides of patrols."""
+        """Work out again what is told of sites and of the sides of patrols."""
         stale: i64 = sight.stale
-        sites = sight.sites
         for tile in range(FIRST_VALLEY, FIRST_PATROL):
             if stale & TILE_BITS[tile]:
-                sites[tile] = _site(t, seat, tile)
-        sight.site_row = b"".join(sites)
-        sides = sight.sides
-        at = 0
+                _site(t, seat, tile, sight.sites)
+        to: i64 = 0
         for which in (tribe, 1 - tribe):
             first = first_patrol_of(which)
             for tile in range(first, first + PATROLS):
                 if stale & TILE_BITS[tile]:
-                    sides[at] = self._patrol_sides(t, tile)
-                at += 1
-        sight.side_row = b"".join(sides)
+                    lay(sight.sides, to, self._patrol_sides(t, tile))
+                to += SIDED_SIZE
 
     def _patrol_sides(self, t: Table, tile: int) -> bytes:
         """Explorers and markers of a patrol on the board, by side of the board."""
@@ -267,43 +260,23 @@ class Observer:
         self.sides[at] = found
         return found
 
-    def _player(self, t: Table, seat: int, kept: Standing) -> bytes:
+    def _player(self, t: Table, seat: int, standing: Standing, row: bytearray, at: i64) -> None:
         p = t.players[seat]
-        if (
-            kept.hand == len(p.hand)
-            and kept.left == p.left
-            and kept.banners == p.banners
-            and kept.captain == p.captain
-            and kept.used == p.used
-            and kept.tribe == p.tribe
-            and kept.flowers == t.flowers
-            and kept.owner == t.owner
-        ):
-            return kept.row
-        if (
-            kept.used != p.used
-            or kept.tribe != p.tribe
-            or kept.flowers != t.flowers
-            or kept.owner != t.owner
-        ):
-            kept.score = scoring.score(t, seat)
-            kept.owner = t.owner[:]
-        kept.hand = len(p.hand)
-        kept.left = p.left
-        kept.banners = p.banners
-        kept.captain = p.captain
-        kept.used = p.used
-        kept.tribe = p.tribe
-        kept.flowers = t.flowers
-        rows = [TRIBE_ROWS[1 + p.tribe], pair(len(p.hand), p.left), pair(p.banners, kept.score)]
-        rows.append(one(p.captain))
+        if p.tribe >= 0:
+            put(row, at + p.tribe, 1)
+        put(row, at + 2, len(p.hand))
+        put(row, at + 3, p.left)
+        put(row, at + 4, p.banners)
+        if standing.stale or standing.used != p.used or standing.tribe != p.tribe:
+            standing.stale = False
+            standing.used = p.used
+            standing.tribe = p.tribe
+            standing.score = scoring.score(t, seat)
+        put(row, at + 5, standing.score)
+        put(row, at + 6, p.captain)
         if p.tribe >= 0 and not t.options.light:
-            at = p.tribe << len(ABILITIES) | p.used
-            rows.append(self.unused[at] or self._unused(p.tribe, p.used, at))
-        else:
-            rows.append(self.no_abilities)
-        kept.row = b"".join(rows)
-        return kept.row
+            which = p.tribe << len(ABILITIES) | p.used
+            lay(row, at + 7, self.unused[which] or self._unused(p.tribe, p.used, which))
 
     def _unused(self, tribe: int, used: int, at: int) -> bytes:
         markers = self.catalogue.markers[tribe]
@@ -312,63 +285,43 @@ class Observer:
         return found
 
 
-def _table(t: Table, seat: int, acting: int, rows: list[bytes]) -> None:
-    bits = 1 if t.turn == seat else 0
-    if acting == seat:
-        bits |= 2
-    if t.first == seat:
-        bits |= 4
-    if t.main_done:
-        bits |= 8
-    if t.special_done:
-        bits |= 16
+def _table(t: Table, seat: int, acting: int, row: bytearray, at: i64) -> None:
+    """What TABLE names."""
+    put(row, at, t.number)
+    put(row, at + 1, t.turn == seat)
+    put(row, at + 2, acting == seat)
+    put(row, at + 3, t.first == seat)
+    put(row, at + 4, t.main_done)
+    put(row, at + 5, t.special_done)
     if t.last:
-        bits |= 64
-    elif t.ending:
-        bits |= 32
-    walls = 0
-    flowers = 0
-    for i in range(t.tokens_left):
-        if t.tokens[i] == WALL:
-            walls += 1
-        elif t.tokens[i] == FLOWER:
-            flowers += 1
-    rows.append(one(t.number))
-    rows.append(TURN_FLAGS[bits])
-    rows.append(pair(t.valley_left, t.encounters_left))
-    rows.append(pair(t.tokens_left, walls))
-    rows.append(one(flowers))
-    rows.append(pair(1 if t.options.light else 0, 1 if t.options.expansion else 0))
+        put(row, at + 7, 1)
+    else:
+        put(row, at + 6, t.ending)
+    put(row, at + 8, t.valley_left)
+    put(row, at + 9, t.encounters_left)
+    if t.tokens_left:
+        put(row, at + 10, t.tokens_left)
+        walls = 0
+        flowers = 0
+        for i in range(t.tokens_left):
+            if t.tokens[i] == WALL:
+                walls += 1
+            elif t.tokens[i] == FLOWER:
+                flowers += 1
+        put(row, at + 11, walls)
+        put(row, at + 12, flowers)
+    put(row, at + 13, t.options.light)
+    put(row, at + 14, t.options.expansion)
 
 
 def _field(value: int) -> int:
-    """What a decision carries; of a cell, its place in its row."""
-    return value if value < ROW else value % ROW - 64
+    """What a decision carries as an element; of a cell, its place in its row."""
+    return (value if value < ROW else value % ROW - HALF) + ZERO
 
 
-def _coordinates(cell: int) -> list[int]:
-    r = cell // ROW
-    return [cell - r * ROW + 64, r + 64]
-
-
-def _cells(spots: list[int]) -> bytes:
-    rows: list[bytes] = []
-    for cell in spots:
-        rows.append(OPEN[cell] or _open_row(cell))
-    rows.append(NO_CELLS[MOST_CELLS - len(spots)])
-    return b"".join(rows)
-
-
-def _open_row(cell: int) -> bytes:
-    found = bytes([1, *_coordinates(cell)])
-    OPEN[cell] = found
-    return found
-
-
-def _laid_rows(cell: int) -> list[bytes]:
-    found = [bytes([BOARD, *_coordinates(cell), facing]) for facing in range(FACINGS)]
-    LAID[cell] = found
-    return found
+def _coordinates(cell: i64) -> i64:
+    """Both coordinates of a cell as elements, packed."""
+    return (cell & IN_ROW) + HALF | (cell >> ROW_BITS) + HALF << 8
 
 
 def _first_tribe(t: Table, seat: int) -> int:
@@ -400,14 +353,13 @@ def _look_around(t: Table, kept: Kept) -> None:
                     if beside >= 0:
                         stale |= TILE_BITS[beside]
         kept.facing = board.facing[:]
-    captains = [t.players[0].captain, t.players[1].captain]
-    if kept.captains != captains:
-        for tile in kept.captains:
-            stale |= TILE_BITS[tile]
-        for tile in captains:
-            stale |= TILE_BITS[tile]
-        kept.captains = captains
+    for seat in range(2):
+        captain = t.players[seat].captain
+        if kept.captains[seat] != captain:
+            stale |= TILE_BITS[kept.captains[seat]] | TILE_BITS[captain]
+            kept.captains[seat] = captain
     if kept.owner != t.owner:
+        _stale_scores(kept)
         if len(kept.owner) != len(t.owner):
             stale = ALL_TILES
         else:
@@ -418,120 +370,79 @@ def _look_around(t: Table, kept: Kept) -> None:
     if kept.flowers != t.flowers:
         kept.flowers = t.flowers
         stale = ALL_TILES
+        _stale_scores(kept)
     if (t.marks or kept.marks) and kept.marks != t.marks:
         kept.marks = t.marks.copy()
         stale = ALL_TILES
     if stale:
-        kept.stale |= stale
         kept.sights[0].stale |= stale
         kept.sights[1].stale |= stale
 
 
-def _ground(t: Table, kept: Kept, air: int) -> bytes:
+def _stale_scores(kept: Kept) -> None:
+    kept.standings[0].stale = True
+    kept.standings[1].stale = True
+
+
+def _ground(t: Table, air: int, row: bytearray, at: i64) -> None:
     """Where the tiles are that are no patrols."""
-    if air >= FIRST_PATROL:
-        air = NO_TILE
-    over = not t.stack
-    if (
-        kept.stale & GROUND
-        or kept.air != air
-        or kept.valley_left != t.valley_left
-        or kept.encounters_left != t.encounters_left
-        or kept.display != t.display
-        or kept.over != over
-        or kept.removed is not t.removed
-    ):
-        kept.air = air
-        kept.valley_left = t.valley_left
-        kept.encounters_left = t.encounters_left
-        kept.display = t.display[:]
-        kept.over = over
-        kept.removed = t.removed
-        places = GROUND_PLACES[:]
-        for gap in range(len(t.display)):
-            tile = t.display[gap]
-            if tile != NO_TILE:
-                places[tile] = DISPLAY if gap == 0 else DISPLAY_2
-        for i in range(t.valley_left):
-            places[t.valley[i]] = UNSEEN
-        if not over:
-            for tile in t.removed:
-                places[tile] = UNSEEN
-        for i in range(t.encounters_left):
-            places[t.encounters[i]] = UNSEEN
-        if air != NO_TILE:
-            places[air] = AIR
-        kept.ground = _tiles(t, START, places)
-    kept.stale = 0
-    return kept.ground
+    for gap in range(len(t.display)):
+        tile = t.display[gap]
+        if tile != NO_TILE:
+            put(row, at + tile * TILE_SIZE, DISPLAY if gap == 0 else DISPLAY_2)
+    for i in range(t.valley_left):
+        put(row, at + t.valley[i] * TILE_SIZE, UNSEEN)
+    if t.stack:
+        for tile in t.removed:
+            put(row, at + tile * TILE_SIZE, UNSEEN)
+    for i in range(t.encounters_left):
+        put(row, at + t.encounters[i] * TILE_SIZE, UNSEEN)
+    if START <= air < FIRST_PATROL:
+        put(row, at + air * TILE_SIZE, AIR)
+    _tiles(t, START, FIRST_PATROL, row, at)
 
 
-def _patrols(t: Table, seat: int, tribe: int, air: int, sight: Sight) -> bytes:
+def _patrols(t: Table, seat: int, tribe: int, air: int, row: bytearray, at: i64) -> None:
     """Where a tribe's patrols are."""
     first = first_patrol_of(tribe)
-    if not first <= air < first + PATROLS:
-        air = NO_TILE
-    kept = sight.patrols[tribe]
     whose = t.seat_of[tribe]
-    if whose < 0:
-        if kept.left != 0 or sight.stale & PATROL_MASKS[tribe] or kept.air != air:
-            kept.left = 0
-            kept.air = air
-            kept.row = _tiles(t, first, PATROL_PLACES)
-        return kept.row
-    p = t.players[whose]
-    if (
-        sight.stale & PATROL_MASKS[tribe]
-        or kept.air != air
-        or kept.left != p.left
-        or kept.hand != p.hand
-    ):
-        kept.air = air
-        kept.left = p.left
-        kept.hand = p.hand[:]
-        places = PATROL_PLACES[:]
+    if whose >= 0:
+        p = t.players[whose]
         for i in range(p.left):
-            places[p.stack[i] - first] = UNSEEN
+            put(row, at + (p.stack[i] - first) * TILE_SIZE, UNSEEN)
+        place = HAND if whose == seat else UNSEEN
         for tile in p.hand:
-            places[tile - first] = HAND if whose == seat else UNSEEN
-        if air != NO_TILE:
-            places[air - first] = AIR
-        kept.row = _tiles(t, first, places)
-    return kept.row
+            put(row, at + (tile - first) * TILE_SIZE, place)
+        if first <= air < first + PATROLS:
+            put(row, at + (air - first) * TILE_SIZE, AIR)
+    _tiles(t, first, first + PATROLS, row, at)
 
 
-def _tiles(t: Table, first: int, places: list[int]) -> bytes:
-    """The rows of tiles from one on, by their places where they do not lie on the board."""
-    board = t.board
-    rows: list[bytes] = []
-    for k in range(len(places)):
-        cell = board.cell[first + k]
-        facing = 1 + board.facing[first + k]
+def _tiles(t: Table, first: i64, end: i64, row: bytearray, at: i64) -> None:
+    """Where tiles lie on the board, and how they are turned."""
+    cells = t.board.cell
+    facings = t.board.facing
+    for tile in range(first, end):
+        cell: i64 = cells[tile]
+        facing: i64 = facings[tile]
         if cell == NOWHERE:
-            rows.append(ASIDE[places[k] * FACINGS + facing])
+            put(row, at + 3, facing + 1)
         else:
-            found = LAID[cell]
-            if not found:
-                found = _laid_rows(cell)
-            rows.append(found[facing])
-    return b"".join(rows)
+            put_packed(row, at, TILE_SIZE, BOARD | _coordinates(cell) << 8 | facing + 1 << 24)
+        at += TILE_SIZE
 
 
-def _site(t: Table, seat: int, tile: int) -> bytes:
-    flower = t.flowers >> tile & 1
+def _site(t: Table, seat: int, tile: int, row: bytearray) -> None:
+    at: i64 = (tile - FIRST_VALLEY) * SITE_SIZE
     owner = t.owner[tile]
-    laid = t.board.cell[tile] != NOWHERE
-    if not laid and owner == NOBODY and not flower:
-        return NO_SITE
+    put(row, at, owner == seat)
+    put(row, at + 1, owner != seat and owner != NOBODY)
     mine = other = 0
-    if laid:
+    if t.board.cell[tile] != NOWHERE:
         mine, other = strengths(t, tile)
-        if seat == 1:
-            mine, other = other, mine
-    whose = 0 if owner == NOBODY else 1 if owner == seat else 2
-    if mine < STRONGEST and other < STRONGEST:
-        return SITE_ROWS[((whose * STRONGEST + mine) * STRONGEST + other) * 2 + flower]
-    return bytes([int(whose == 1), int(whose == 2), held(mine), held(other), flower])
+    put(row, at + 2, mine if seat == 0 else other)
+    put(row, at + 3, other if seat == 0 else mine)
+    put(row, at + 4, t.flowers >> tile & 1)
 
 
 def _marked_sides(t: Table, tile: int) -> bytes:

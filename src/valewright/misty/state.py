@@ -154,6 +154,10 @@ class State(engine.State):
         """
         return observer_for(self.table).observe(self.table, seat)
 
+    def observe_into(self, seat: int, row: bytearray, at: int) -> None:
+        """Write the same into a row, from an element on."""
+        observer_for(self.table).write(self.table, seat, row, at)
+
     def legend(self) -> tuple[int, list[str]]:
         """The version of :meth:`observed`, and what each of its elements is."""
         return VERSION, observer_for(self.table).names

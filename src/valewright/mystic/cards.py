@@ -99,8 +99,8 @@ class Card:
         self.spent: int = 0  # texts used in this turn, on a card that left the field
         self.gave: Outputs = ()  # what it gave in this harvest, likewise
         self.after: dict[int, Card] | None = None  # by what is sleeved
-        self.features: bytes | None = None  # for observations, as soon as they are known
-        self.counters: int = 0  # likewise
+        self.features: bytes = b""  # for observations, as soon as they are known
+        self.counters: bytes = b""  # likewise
         self.abilities: tuple[Ability, ...] = ()
         self.owners: tuple[int, ...] = ()
         self.played_per_guardian: int = 0

@@ -1,27 +1,29 @@
 """What a seat may know as a row of bytes; :attr:`Observer.names` says what stands where.
 
-Most of it is put together from parts that are made once: the features of a card, of an
-advancement, of a vale. What decks hold is counted by adding up one large number for each card, in
-which every eight bits are a counter of their own; cards that came or went are added or taken off.
-What has not changed since a table was last observed is kept with the table, see
-:mod:`valewright.mystic.kept`.
+It is written straight into the row. What a card, an advancement or a vale tells is put together
+once and copied from then on; what decks hold is added up card by card. Of the table, the commons
+and the vales on display are kept as they were last observed, see :mod:`valewright.mystic.kept`.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from valewright.kernel.decision import Frame, slug
-from valewright.kernel.observation import ZERO, flags, held, one, pair, signed
+from valewright.kernel.observation import ZERO, held, signed
+from valewright.kernel.rows import bump, clear, lay, put, tally
 from valewright.mystic.ability import Ability
 from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Catalogue, Piece, Vale
 from valewright.mystic.decision import FRAMES
-from valewright.mystic.kept import Kept, Pile, Side
+from valewright.mystic.kept import Kept
 from valewright.mystic.setup import AMULET, visible_offers
 from valewright.mystic.symbols import SLOTS, SPIRITS, SYMBOLS
 from valewright.mystic.table import FRESH, PHASES, USED, Player, Table
 from valewright.mystic.zones import net_decay
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 VERSION: Final = 2
 
@@ -31,7 +33,6 @@ PENDING: Final = 4  # advancements bought and not sleeved
 KNOWN_VALES: Final = 3
 FRAME_FIELDS: Final = 2
 SHARE: Final = 12  # a counter takes no more than this from each of 20 cards
-MOST_VALES: Final = 64
 
 TEXT: Final = ("moment of its text", "verb of its text", "amount of its text")
 PIECE: Final = (
@@ -125,27 +126,8 @@ PLAYER: Final = (
     "vales",
 )
 
-FLAGS: Final[list[bytes]] = flags(9)  # those that PLAYER begins with
-# What TABLE begins with, by phase and then by the three flags
-HEADS: Final[list[bytes]] = [
-    row + bytes([int(phase == k) for k in range(len(PHASES))])
-    for phase in range(len(PHASES))
-    for row in flags(3)
-]
-NO_USED: Final = bytes(FIELD)
-NO_PURSE: Final = bytes(13)  # borrowed cards; what HARVEST begins with, up to the spirits due
-NO_SPIRITS: Final[list[int]] = [0, 0, 0, 0]
-# What PLAYER ends with, from the amulet on, of a seat that has nothing of it but vales
-ONLY_VALES: Final[list[bytes]] = [bytes([0] * 7 + [n]) for n in range(MOST_VALES)]
-NO_PENDING: Final = bytes(PENDING * len(PIECE))
-NO_KNOWN_VALES: Final = bytes(KNOWN_VALES * len(VALE))
 NO_PIECE: Final = bytes(len(PIECE))
 NO_VALE: Final = bytes(len(VALE))
-NO_CARD: Final = bytes(len(CARD))
-NO_FIELD: Final[list[bytes]] = [bytes(n * len(CARD)) for n in range(FIELD + 1)]
-NO_SEEN: Final[list[bytes]] = [bytes(n * len(CARD)) for n in range(SEEN + 1)]
-NOTHING_SEEN: Final = bytes(2 * SEEN * len(CARD))  # neither on top nor at the bottom
-NO_FIELDS: Final = bytes([ZERO] * FRAME_FIELDS)
 
 
 def _text(ability: Ability | None) -> list[int]:
@@ -155,10 +137,10 @@ def _text(ability: Ability | None) -> list[int]:
 
 
 class Kind:
-    """A kind of decision: its elements, and whether it carries anything."""
+    """A kind of decision: its place among their names, and whether it carries anything."""
 
-    def __init__(self, row: bytes, carries: bool) -> None:
-        self.row = row
+    def __init__(self, number: int, carries: bool) -> None:
+        self.number: i64 = number
         self.carries = carries
 
 
@@ -182,25 +164,36 @@ class Observer:
         self.titles: dict[str, int] = {}
         for title in cat.advancements:
             self.titles[title] = 1 + len(self.titles)
-        self.counters = len(COUNTED) + len(self.titles)
-        # One of each title, by its number, as counters
-        self.title_counts = [1 << 8 * (len(COUNTED) + k - 1) for k in range(1 + len(self.titles))]
         self.kinds: dict[type[Frame], Kind] = {}
         self.vales: list[bytes] = [b""] * len(cat.vales)
-        self.vale_counts: list[int] = [0] * len(cat.vales)
         for vale in cat.vales.values():
             self.vales[vale.number] = self._vale(vale)
-            self.vale_counts[vale.number] = 1 << 8 * vale.number
         self.decision_names = sorted({slug(kind.name) for kind in FRAMES.decisions()})
         for kind in FRAMES.decisions():
-            row = bytearray(len(self.decision_names))
-            row[self.decision_names.index(slug(kind.name))] = 1
-            self.kinds[kind] = Kind(bytes(row), len(kind.fields) > 0)
-        self.no_decision = bytes(len(self.decision_names))
-        self.no_offers = bytes(len(cat.leaders) + len(cat.amulets))
-        self.no_vales = bytes(len(cat.vales))
+            number = self.decision_names.index(slug(kind.name))
+            self.kinds[kind] = Kind(number, len(kind.fields) > 0)
+        # How many elements each part has
+        self.piece_size: i64 = len(PIECE)
+        self.vale_size: i64 = len(VALE)
+        self.card_size: i64 = len(CARD)
+        self.counted: i64 = len(COUNTED)
+        self.pile_size: i64 = len(COUNTED) + len(self.titles)
+        # Where parts begin, in the row or in that of a seat
+        self.at_decision: i64 = len(TABLE) + len(HARVEST)
+        self.at_fields: i64 = self.at_decision + len(self.decision_names)
+        self.at_offers: i64 = self.at_fields + FRAME_FIELDS
+        self.at_amulets: i64 = self.at_offers + len(cat.leaders)
+        self.at_pending: i64 = self.at_amulets + len(cat.amulets)
+        self.at_commons: i64 = self.at_pending + PENDING * len(PIECE)
+        self.at_display: i64 = self.at_commons + 27 * len(PIECE)
+        self.at_known: i64 = self.at_display + 8 * len(VALE)
+        self.at_seats: i64 = self.at_known + KNOWN_VALES * len(VALE)
+        self.at_vales: i64 = len(PLAYER)
+        self.at_on_deck: i64 = self.at_vales + len(cat.vales)
+        self.at_used: i64 = self.at_on_deck + (1 + FIELD) * len(CARD)
+        self.at_piles: i64 = self.at_used + FIELD
         self.names = self._names()
-        self.size = len(self.names)
+        self.size: i64 = len(self.names)
 
     # What stands where
 
@@ -268,8 +261,8 @@ class Observer:
         card.features = row
         return row
 
-    def _count(self, card: Card) -> int:
-        """The card as one number of counters."""
+    def _count(self, card: Card) -> bytes:
+        """What the card adds to a pile, see :func:`valewright.kernel.rows.tally`."""
         values = [1, card.mana, card.decay, card.growth, card.guardian, card.vp]
         values += [card.animal, card.forest, card.sky, card.wild, max(card.vp_end, 0)]
         ordinary = card.leader is None
@@ -278,307 +271,198 @@ class Observer:
         net[min(max(card.net, -1), 2) + 1] = 1
         values += net
         values.append(0 if ordinary else 1)
-        found = int.from_bytes(bytes([min(n, SHARE) for n in values]), "little")
+        found = [min(n, SHARE) for n in values]
         for stack in card.stacks:
             for piece in stack:
-                found += self.title_counts[self.titles[piece.advancement.name]]
-        card.counters = found
-        return found
-
-    def _counted(self, pile: Pile, cards: list[Card]) -> bool:
-        """Count what a pile holds now; whether that has changed."""
-        old = pile.cards
-        if old == cards:
-            return False
-        before = len(old)
-        now = len(cards)
-        same = 0
-        while same < before and same < now and old[same] is cards[same]:
-            same += 1
-        total = 0
-        if before - same < same:  # most cards lie as they did
-            total = pile.total
-            for k in range(same, before):
-                total -= old[k].counters
-        else:
-            same = 0
-        for k in range(same, now):
-            total += cards[k].counters or self._count(cards[k])
-        pile.cards = cards[:]
-        pile.total = total
-        pile.row = b""
-        return True
-
-    def _pile(self, pile: Pile) -> bytes:
-        row = pile.row
-        if not row:
-            row = pile.total.to_bytes(self.counters, "little")
-            pile.row = row
-        return row
-
-    def _both(self, side: Side) -> bytes:
-        row = side.both
-        if not row:
-            row = (side.deck.total + side.discard.total).to_bytes(self.counters, "little")
-            side.both = row
-        return row
+                title = self.titles[piece.advancement.name] - 1
+                found += [title & 255, title >> 8]
+        card.counters = bytes(found)
+        return card.counters
 
     # A table
 
     def observe(self, t: Table, seat: int) -> bytes:
         """All that a seat may know of a table."""
+        row = bytearray(self.size)
+        self.write(t, seat, row, 0)
+        return bytes(row)
+
+    def write(self, t: Table, seat: int, row: bytearray, at: i64) -> None:
+        """Write the same into a row, from an element on."""
         kept = t.observed
         if kept is None:
-            kept = Kept(self.players)
+            kept = Kept()
             t.observed = kept
-        rows: list[bytes] = []
+        clear(row, at, self.size)
         acting = t.stack[-1].seat if t.stack else -1
-        self._table(t, kept, rows)
-        self._decision(t, seat, acting, rows)
-        self._market(t, kept, rows)
-        side = kept.sides[seat]
-        rows.append(self._side(t, seat, acting, side))
-        rows.append(self._pile(side.deck))
-        rows.append(self._pile(side.discard))
+        _table(t, row, at)
+        self._decision(t, seat, acting, row, at)
+        self._market(t, kept, row, at)
+        at += self.at_seats
+        p = t.players[seat]
+        self._seat(t, p, seat, acting, row, at)
+        at += self.at_piles
+        self._pile(p.deck, row, at)
+        at += self.pile_size
+        self._pile(p.discard, row, at)
+        at += self.pile_size
         n = self.players
         for i in range(1, n):
             who = seat + i
             if who >= n:
                 who -= n
-            side = kept.sides[who]
-            rows.append(self._side(t, who, acting, side))
-            rows.append(self._both(side))
-        p = t.players[seat]
+            other = t.players[who]
+            self._seat(t, other, who, acting, row, at)
+            at += self.at_piles
+            self._pile(other.deck, row, at)
+            self._pile(other.discard, row, at)
+            at += self.pile_size
         if p.known_top or p.known_bottom:
-            self._known(p.deck, len(p.deck) - 1, -1, p.known_top, rows)
-            self._known(p.deck, 0, 1, p.known_bottom, rows)
-        else:
-            rows.append(NOTHING_SEEN)
-        return b"".join(rows)
+            self._known(p.deck, len(p.deck) - 1, -1, p.known_top, row, at)
+            self._known(p.deck, 0, 1, p.known_bottom, row, at + SEEN * self.card_size)
 
-    def _table(self, t: Table, kept: Kept, rows: list[bytes]) -> None:
-        bits = 1 if t.ending else 0
-        if t.options.buy_vp:
-            bits |= 2
-        if t.options.stacked:
-            bits |= 4
-        rows.append(HEADS[t.phase << 3 | bits])
-        rows.append(pair(t.round, t.pool))
-        rows.append(one(t.pushes))
-        left = t.left
-        soil = t.soil
-        if kept.left is not left or kept.soil is not soil or kept.vale_left is not t.vale_left:
-            kept.supply_row = bytes([held(n) for n in [*left, *t.vale_left, *soil]])
-            kept.left = left
-            kept.soil = soil
-            kept.vale_left = t.vale_left
-        rows.append(kept.supply_row)
-        self._purse(t, rows)
-        rows.append(pair(t.vp_due, t.buys))
-        rows.append(pair(t.vale_buys, t.limit))
-
-    def _purse(self, t: Table, rows: list[bytes]) -> None:
-        """Borrowed cards, mana and spirits."""
-        spirits = t.spirits
-        due = t.due
-        owned = t.mana | t.token_mana | t.debt | t.wild_spent | len(t.guests)
-        if not owned and spirits == NO_SPIRITS and due == NO_SPIRITS:
-            rows.append(NO_PURSE)
-            return
-        rows.append(one(len(t.guests)))
-        rows.append(pair(t.mana, t.token_mana))
-        rows.append(pair(t.debt, t.wild_spent))
-        rows.append(pair(spirits[0], spirits[1]))
-        rows.append(pair(spirits[2], spirits[3]))
-        rows.append(pair(due[0], due[1]))
-        rows.append(pair(due[2], due[3]))
-
-    def _decision(self, t: Table, seat: int, acting: int, rows: list[bytes]) -> None:
+    def _decision(self, t: Table, seat: int, acting: int, row: bytearray, at: i64) -> None:
         """What is being decided; what a decision carries is for the one who decides."""
-        fields = NO_FIELDS
-        if acting < 0:
-            rows.append(self.no_decision)
-        else:
+        put(row, at + self.at_fields, ZERO)
+        put(row, at + self.at_fields + 1, ZERO)
+        if acting >= 0:
             frame = t.stack[-1]
             kind = self.kinds[type(frame)]
-            rows.append(kind.row)
+            put(row, at + self.at_decision + kind.number, 1)
             if kind.carries and acting == seat:
                 data = frame.data(2 + FRAME_FIELDS)
-                fields = pair(signed(data[2]), signed(data[3]))
-        rows.append(fields)
-        if not t.offered:
-            rows.append(self.no_offers)
-            return
-        cat = self.catalogue
-        offered = bytearray(len(cat.leaders) + len(cat.amulets))
-        leaders = amulets = 0
-        for code in visible_offers(t, seat):  # moves name them by their places in this order
-            if code < AMULET:
-                leaders += 1
-                offered[code] = leaders
-            else:
-                amulets += 1
-                offered[len(cat.leaders) + code - AMULET] = amulets
-        rows.append(bytes(offered))
+                put(row, at + self.at_fields, data[2] + ZERO)
+                put(row, at + self.at_fields + 1, data[3] + ZERO)
+        if t.offered:
+            leaders = amulets = 0
+            for code in visible_offers(t, seat):  # moves name them by their places in this order
+                if code < AMULET:
+                    leaders += 1
+                    put(row, at + self.at_offers + code, leaders)
+                else:
+                    amulets += 1
+                    put(row, at + self.at_amulets + code - AMULET, amulets)
 
-    def _market(self, t: Table, kept: Kept, rows: list[bytes]) -> None:
+    def _market(self, t: Table, kept: Kept, row: bytearray, at: i64) -> None:
         """What was bought and not sleeved yet, the commons, the vales."""
         if t.pending:
-            for i in range(PENDING):
-                rows.append(self._piece(t.pending[i]) if i < len(t.pending) else NO_PIECE)
-        else:
-            rows.append(NO_PENDING)
+            for i in range(min(len(t.pending), PENDING)):
+                lay(row, at + self.at_pending + i * self.piece_size, self._piece(t.pending[i]))
         if kept.commons is not t.commons:
             shown = [NO_PIECE if piece is None else self._piece(piece) for piece in t.commons]
             kept.commons_row = b"".join(shown)
             kept.commons = t.commons
-        rows.append(kept.commons_row)
+        lay(row, at + self.at_commons, kept.commons_row)
         if kept.display is not t.display:
             shown = [NO_VALE if vale is None else self.vales[vale.number] for vale in t.display]
             kept.display_row = b"".join(shown)
             kept.display = t.display
-        rows.append(kept.display_row)
+        lay(row, at + self.at_display, kept.display_row)
         if t.vale_known_top:
-            for i in range(KNOWN_VALES):
-                at = t.vale_left[0] - 1 - i
-                known = i < t.vale_known_top
-                rows.append(self.vales[t.vale_decks[0][at].number] if known else NO_VALE)
-        else:
-            rows.append(NO_KNOWN_VALES)
+            for i in range(min(t.vale_known_top, KNOWN_VALES)):
+                vale = t.vale_decks[0][t.vale_left[0] - 1 - i]
+                lay(row, at + self.at_known + i * self.vale_size, self.vales[vale.number])
 
-    def _side(self, t: Table, seat: int, acting: int, side: Side) -> bytes:
-        """A seat without its piles, which are counted again."""
-        p = t.players[seat]
-        bits = 1 if t.start == seat else 0
-        if t.turn == seat:
-            bits |= 2
-        if acting == seat:
-            bits |= 4
-        if p.active:
-            bits |= 8
-        if p.evoked:
-            bits |= 16
-        if p.flip:
-            bits |= 32
-        if p.spoiled:
-            bits |= 64
-        if p.extra_now:
-            bits |= 128
-        if p.extra_next:
-            bits |= 256
-        changed = self._counted(side.deck, p.deck)
-        if self._counted(side.discard, p.discard) or changed:
-            side.both = b""
-        if not (
-            side.bits == bits
-            and side.on_deck is p.on_deck
-            and side.vp == p.vp
-            and side.field == p.field
-            and side.used == p.used
-            and _same(side, p)
-        ):
-            side.bits = bits
-            _keep(side, p)
-            side.row = self._seat(p, bits)
-        return side.row
+    def _seat(self, t: Table, p: Player, seat: int, acting: int, row: bytearray, at: i64) -> None:
+        """A seat without its piles."""
+        put(row, at, t.start == seat)
+        put(row, at + 1, t.turn == seat)
+        put(row, at + 2, acting == seat)
+        put(row, at + 3, p.active)
+        put(row, at + 4, p.evoked)
+        put(row, at + 5, p.flip)
+        put(row, at + 6, p.spoiled)
+        put(row, at + 7, p.extra_now)
+        put(row, at + 8, p.extra_next)
+        put(row, at + 9, p.vp)
+        put(row, at + 10, net_decay(p) + ZERO)
+        put(row, at + 11, len(p.deck))
+        put(row, at + 12, len(p.discard))
+        put(row, at + 13, len(p.field))
+        put(row, at + 14, p.growth)
+        if p.vales:
+            self._own_vales(p, row, at)
+        amulet = p.amulet
+        if amulet is not None:
+            put(row, at + 17, 1 + amulet.number)
+        leader = p.leader
+        if leader is not None:
+            put(row, at + 18, 1 + leader.number)
+        put(row, at + 19, len(p.kept))
+        put(row, at + 20, p.next_mana)
+        put(row, at + 21, p.next_token_mana)
+        put(row, at + 22, p.next_wild)
+        put(row, at + 23, len(p.workshop))
+        size = self.card_size
+        to = at + self.at_on_deck
+        card = p.on_deck
+        if card is not None:
+            lay(row, to, card.features or self._card(card))
+        field = p.field
+        used = p.used
+        for i in range(min(len(field), FIELD)):
+            to += size
+            lay(row, to, field[i].features or self._card(field[i]))
+            put(row, at + self.at_used + i, used[i])
 
-    def _seat(self, p: Player, bits: int) -> bytes:
-        used = 0
-        fresh = 0
+    def _own_vales(self, p: Player, row: bytearray, at: i64) -> None:
+        put(row, at + 24, len(p.vales))
         for mark in p.vale_marks:
             if mark & USED:
-                used += 1
+                bump(row, at + 15)
             if mark & FRESH:
-                fresh += 1
-        rows = [
-            FLAGS[bits],
-            pair(p.vp, net_decay(p) + ZERO),
-            pair(len(p.deck), len(p.discard)),
-            pair(len(p.field), p.growth),
-            pair(used, fresh),
-        ]
-        self._belongings(p, rows)
-        if p.vales:
-            vales = 0
-            for vale in p.vales:
-                vales += self.vale_counts[vale.number]
-            rows.append(vales.to_bytes(len(self.vales), "little"))
-        else:
-            rows.append(self.no_vales)
-        card = p.on_deck
-        rows.append(NO_CARD if card is None else self._features(card))
-        self._field(p, rows)
-        return b"".join(rows)
+                bump(row, at + 16)
+        for vale in p.vales:
+            bump(row, at + self.at_vales + vale.number)
 
-    def _belongings(self, p: Player, rows: list[bytes]) -> None:
-        waiting = p.next_mana | p.next_token_mana | p.next_wild | len(p.kept) | len(p.workshop)
-        if not waiting and p.amulet is None and p.leader is None and len(p.vales) < MOST_VALES:
-            rows.append(ONLY_VALES[len(p.vales)])
-            return
-        amulet = 0 if p.amulet is None else 1 + p.amulet.number
-        rows.append(pair(amulet, 0 if p.leader is None else 1 + p.leader.number))
-        rows.append(pair(len(p.kept), p.next_mana))
-        rows.append(pair(p.next_token_mana, p.next_wild))
-        rows.append(pair(len(p.workshop), len(p.vales)))
+    def _pile(self, cards: list[Card], row: bytearray, at: i64) -> None:
+        """Add up what cards have."""
+        dense = self.counted
+        for card in cards:
+            tally(row, at, dense, card.counters or self._count(card))
 
-    def _features(self, card: Card) -> bytes:
-        row = card.features
-        return row if row is not None else self._card(card)
-
-    def _field(self, p: Player, rows: list[bytes]) -> None:
-        n = min(len(p.field), FIELD)
-        for i in range(n):
-            rows.append(self._features(p.field[i]))
-        rows.append(NO_FIELD[FIELD - n])
-        for bits in p.used:
-            if bits:
-                rows.append(bytes(p.used[:n] + [0] * (FIELD - n)))
-                return
-        rows.append(NO_USED)
-
-    def _known(self, deck: list[Card], at: int, step: int, known: int, rows: list[bytes]) -> None:
-        n = min(known, SEEN)
-        for _ in range(n):
-            rows.append(self._features(deck[at]))
+    def _known(
+        self, deck: list[Card], at: int, step: int, known: int, row: bytearray, to: i64
+    ) -> None:
+        for _ in range(min(known, SEEN)):
+            lay(row, to, deck[at].features or self._card(deck[at]))
+            to += self.card_size
             at += step
-        rows.append(NO_SEEN[SEEN - n])
 
 
-def _same(side: Side, p: Player) -> bool:
-    """Whether nothing else of a seat has changed either."""
-    return (
-        side.deck_size == len(p.deck)
-        and side.discard_size == len(p.discard)
-        and side.vales is p.vales
-        and side.vale_marks is p.vale_marks
-        and side.growth == p.growth
-        and side.kept == len(p.kept)
-        and side.workshop == len(p.workshop)
-        and side.next_mana == p.next_mana
-        and side.next_token_mana == p.next_token_mana
-        and side.next_wild == p.next_wild
-        and side.amulet is p.amulet
-        and side.leader is p.leader
-    )
-
-
-def _keep(side: Side, p: Player) -> None:
-    side.deck_size = len(p.deck)
-    side.discard_size = len(p.discard)
-    side.on_deck = p.on_deck
-    side.vp = p.vp
-    side.field = p.field[:]
-    side.used = p.used[:]
-    side.vales = p.vales
-    side.vale_marks = p.vale_marks
-    side.growth = p.growth
-    side.kept = len(p.kept)
-    side.workshop = len(p.workshop)
-    side.next_mana = p.next_mana
-    side.next_token_mana = p.next_token_mana
-    side.next_wild = p.next_wild
-    side.amulet = p.amulet
-    side.leader = p.leader
+def _table(t: Table, row: bytearray, at: i64) -> None:
+    """What TABLE and HARVEST name."""
+    put(row, at, t.ending)
+    put(row, at + 1, t.options.buy_vp)
+    put(row, at + 2, t.options.stacked)
+    put(row, at + 3 + t.phase, 1)
+    put(row, at + 10, t.round)
+    put(row, at + 11, t.pool)
+    put(row, at + 12, t.pushes)
+    left = t.left
+    put(row, at + 13, left[0])
+    put(row, at + 14, left[1])
+    put(row, at + 15, left[2])
+    put(row, at + 16, t.vale_left[0])
+    put(row, at + 17, t.vale_left[1])
+    soil = t.soil
+    put(row, at + 18, soil[0])
+    put(row, at + 19, soil[1])
+    put(row, at + 20, soil[2])
+    put(row, at + 21, len(t.guests))
+    put(row, at + 22, t.mana)
+    put(row, at + 23, t.token_mana)
+    put(row, at + 24, t.debt)
+    put(row, at + 25, t.wild_spent)
+    spirits = t.spirits
+    due = t.due
+    for k in range(4):
+        put(row, at + 26 + k, spirits[k])
+        put(row, at + 30 + k, due[k])
+    put(row, at + 34, t.vp_due)
+    put(row, at + 35, t.buys)
+    put(row, at + 36, t.vale_buys)
+    put(row, at + 37, t.limit)
 
 
 class Last:

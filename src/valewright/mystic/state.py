@@ -122,6 +122,10 @@ legal_moves(), a number; play(parse('push')) takes words
         """
         return observer_for(self.table).observe(self.table, seat)
 
+    def observe_into(self, seat: int, row: bytearray, at: int) -> None:
+        """Write the same into a row, from an element on."""
+        observer_for(self.table).write(self.table, seat, row, at)
+
     def legend(self) -> tuple[int, list[str]]:
         """The version of :meth:`observed`, and what each of its elements is."""
         return VERSION, observer_for(self.table).names
