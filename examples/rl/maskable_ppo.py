@@ -41,6 +41,8 @@ LEAD = 0.05  # what a point of lead is worth
 TITLE = 12  # numbers that stand for a title
 CLIP = 5.0  # of scaled inputs
 SMALL = 0.1  # added to deviations, so that what hardly ever changes is no shout
+LARGE = 5000  # weights, from where on they are written in bytes
+STEP = ".step"  # what a byte counts in those
 SIDE_BY_SIDE = 50  # games of a lesson or an evaluation
 
 
@@ -329,15 +331,32 @@ class Evaluation(BaseCallback):
 
 
 def save(scorer: Scorer, path: Path) -> None:
-    """Write the weights for ``policy.py``, in half precision."""
-    kept = {name: value.numpy() for name, value in scorer.state_dict().items()}
-    small = {
-        name: value.astype(np.float16 if value.dtype == np.float32 else np.int16)
-        for name, value in kept.items()
-    }
+    """Write the weights for ``policy.py``: small ones in half precision, large ones in bytes."""
+    small: dict[str, Any] = {}
+    for name, tensor in scorer.state_dict().items():
+        value = tensor.numpy()
+        if value.dtype != np.float32:
+            small[name] = value.astype(np.int16)
+        elif value.size < LARGE:
+            small[name] = value.astype(np.float16)
+        else:  # each row by its largest number
+            step = np.maximum(np.abs(value).max(axis=1, keepdims=True), 1e-6) / 127
+            small[name] = np.round(value / step).astype(np.int8)
+            small[name + STEP] = step.astype(np.float32)
     with path.with_suffix(".part").open("wb") as file:
         np.savez_compressed(file, **small)
     path.with_suffix(".part").replace(path)
+
+
+def load(scorer: Scorer, path: Path) -> None:
+    """Go on from what ``save`` wrote; the seed and the teacher must be the same as then."""
+    with np.load(path) as file:
+        kept = {name: torch.from_numpy(_whole(file, name)) for name in scorer.state_dict()}
+    scorer.load_state_dict(kept)
+
+
+def _whole(file: Any, name: str) -> Any:
+    return file[name] * file[name + STEP] if name + STEP in file.files else file[name]
 
 
 def main(words: list[str] | None = None) -> None:
@@ -379,6 +398,8 @@ def main(words: list[str] | None = None) -> None:
         device="cpu",
     )
     scorer = model.policy.features_extractor
+    if args.load is not None:
+        load(scorer, args.load)
     reports = Reports(scorer, args)
     if args.teacher:
         lessons = Lessons(args, first)
@@ -423,6 +444,7 @@ def _arguments(words: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--rivals", nargs="*", default=["random", "greedy"])
     parser.add_argument("--report-every", type=float, default=1.0, help="minutes")
     parser.add_argument("--evaluation-games", type=int, default=100)
+    parser.add_argument("--load", type=Path, help="weights of an earlier run to go on from")
     parser.add_argument("--save", type=Path, help="where to write the weights, such as policy.npz")
     return parser.parse_args(words)
 

@@ -1,6 +1,9 @@
 """The networks that ``maskable_ppo.py`` and ``ppo.py`` save, as agents: NumPy only, no PyTorch.
 
 VALEWRIGHT_POLICY=policy.npz valewright rl evaluate examples/rl/policy.py:agent
+
+Without the variable it is the network beside this file, for Mystic Vale with two players, which
+``maskable_ppo.py`` has learned; docs/research.md says how.
 """
 
 from __future__ import annotations
@@ -15,21 +18,22 @@ import numpy as np
 
 VARIABLE = "VALEWRIGHT_POLICY"
 CLIP = 5.0
+STEP = ".step"
 
 Policy = Callable[[Any, Any], int]
 Weights = dict[str, Any]
 
 
 def agent(_seed: int) -> Policy:
-    """The policy of the file that the environment names; it plays its likeliest move."""
-    return load(Path(os.environ.get(VARIABLE, "policy.npz")))
+    """The policy of the file that the environment names, or the one that is kept here."""
+    return load(Path(os.environ.get(VARIABLE) or Path(__file__).with_name("policy.npz")))
 
 
 @cache
 def load(path: Path) -> Policy:
     """A function of an observation and a mask."""
     with np.load(path) as file:
-        found = {name: _plain(file[name]) for name in file.files}
+        found = {name: _plain(file, name) for name in file.files}
     score = _scores if "task.weight" in found else _logits
 
     def choose(observation: Any, mask: Any) -> int:
@@ -39,7 +43,11 @@ def load(path: Path) -> Policy:
     return choose
 
 
-def _plain(array: Any) -> Any:
+def _plain(file: Any, name: str) -> Any:
+    """An array of the file; large ones are bytes, with what a byte counts beside them."""
+    array = file[name]
+    if name + STEP in file.files:
+        array = array * file[name + STEP]
     return array.astype(np.float32 if array.dtype.kind == "f" else np.int64)
 
 

@@ -91,6 +91,13 @@ def _small(array: Any) -> Any:
     return array if array.dtype == np.int16 else array.astype(np.float16)
 
 
+def test_the_network_that_is_kept_here_beats_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It fits the observations of today: with other elements it would play at random itself."""
+    monkeypatch.delenv("VALEWRIGHT_POLICY", raising=False)
+    found = tournament(["random", POLICY], 4, 1, name="mystic-vale")
+    assert found.met[POLICY, "random"].wins == 4
+
+
 @pytest.mark.usefixtures("weights")
 def test_a_saved_network_can_be_evaluated() -> None:
     assert evaluate(POLICY, name="nim", games=2).games == 6
