@@ -2,7 +2,7 @@
 
 VALEWRIGHT_POLICY=policy.npz valewright rl evaluate examples/rl/policy.py:agent
 
-Without the variable it is the network beside this file, for Mystic Vale with two players, which
+Without the variable it is the network beside this file, for two players of the usual game, which
 ``maskable_ppo.py`` has learned; docs/research.md says how.
 """
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,6 @@ from valewright.kernel.observation import MOVES
 from valewright.lab.agents import make_agent
 from valewright.lab.evaluation import evaluate
 from valewright.lab.tournament import tournament
-from valewright.rl import MoveFeatures
 
 POLICY = f"{learning.SCRIPTS / 'policy.py'}:agent"
 SIZE = 10  # of an observation of nim
@@ -39,63 +37,6 @@ def weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_saved_network_plays_its_likeliest_legal_move() -> None:
     state = game("nim").start({}, seed=4)
     assert make_agent(POLICY, 1).choose(Seat(state, 0)) == max(state.legal_moves())
-
-
-def test_a_network_that_scores_moves_plays_the_one_it_likes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It likes the dearest advancement, wherever that lies: so it must find it by its features."""
-    features = MoveFeatures("mystic-vale")
-    cost = features.names.index("piece: cost")
-    width = 4
-    found: dict[str, Any] = {
-        "used": np.zeros(1, np.int16),
-        "mean": np.zeros(1),
-        "scale": np.ones(1),
-        "tasks": np.zeros(MOVES, np.int16),
-        "numbers": features.where[-1][:, [cost]].astype(np.int16),
-        "titles": np.zeros((MOVES, 0), np.int16),
-        "sorts": np.zeros(0, np.int16),
-        "number_mean": np.zeros(1),
-        "number_scale": np.full(1, 10.0),
-        "task.weight": np.zeros((1, width)),
-        "title.weight": np.zeros((1, 12)),
-    }
-    shapes = {"body.0": (width, 1), "body.2": (width, width), "table": (width, width)}
-    shapes |= {"subject": (width, 2), "score.1": (2, width), "score.3": (1, 2)}
-    for name, shape in shapes.items():
-        found[f"{name}.weight"] = np.zeros(shape)
-        found[f"{name}.bias"] = np.zeros(shape[0])
-    found["subject.weight"][0, 1] = 1.0
-    found["score.1.weight"][0, 0] = 1.0
-    found["score.3.weight"][0, 0] = 1.0
-    path = tmp_path / "scorer.npz"
-    np.savez(path, **{name: _small(array) for name, array in found.items()})
-    monkeypatch.setenv("VALEWRIGHT_POLICY", str(path))
-    agent = make_agent(POLICY, 1)
-    state = game("mystic-vale").start({}, seed=4)
-    chosen = 0
-    rng = random.Random(1)
-    while not state.over and chosen < 5:
-        legal = state.legal_moves()
-        dearest = features.of_state(state)[:, cost].max()
-        if dearest:
-            chosen += 1
-            move = agent.choose(Seat(state, state.to_act))
-            assert features.of_state(state)[legal.index(move), cost] == dearest
-        state.play(rng.choice(legal))
-    assert chosen
-
-
-def _small(array: Any) -> Any:
-    return array if array.dtype == np.int16 else array.astype(np.float16)
-
-
-def test_the_network_that_is_kept_here_beats_random(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It fits the observations of today: with other elements it would play at random itself."""
-    monkeypatch.delenv("VALEWRIGHT_POLICY", raising=False)
-    found = tournament(["random", POLICY], 4, 1, name="mystic-vale")
-    assert found.met[POLICY, "random"].wins == 4
 
 
 @pytest.mark.usefixtures("weights")

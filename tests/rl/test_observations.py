@@ -9,11 +9,10 @@ import numpy as np
 import pytest
 
 from tests.rl.learnable import LEARNABLE, tables
-from valewright import games, misty, mystic
+from valewright import games
 from valewright.kernel.engine import State as EngineState
 from valewright.kernel.errors import BadOption, IllegalMove
 from valewright.kernel.observation import mask_of
-from valewright.mystic.symbols import SETS
 from valewright.rl.match import Match
 
 
@@ -85,28 +84,6 @@ def test_what_may_be_seen_is_told(name: str) -> None:
             row = bytes(match.observe(seat))
             assert seen.setdefault(row, view) == view
             match.play(rng.choice(match.state.legal_moves()))
-
-
-def test_which_gap_a_tile_lies_at_is_told() -> None:
-    """Moves name the two gaps of the display, so it matters which tile lies where."""
-    state = misty.new_game(seed=7)
-    first, second = state.table.display
-    assert state.notation(1) == f"explore {state.table.catalogue.names[first]}"
-    before = state.observation(0).tobytes()
-    state.table.display = [second, first]
-    assert state.observation(0).tobytes() != before
-
-
-@pytest.mark.parametrize("kind", ["leaders", "amulets"])
-def test_the_order_of_what_is_offered_is_told(kind: str) -> None:
-    """Leaders and amulets are named by their places in what is offered."""
-    options = {"sets": list(SETS), kind: "choose"}
-    state = games.game("mystic-vale").start(options, 7)
-    assert isinstance(state, mystic.State)
-    seat = state.to_act
-    before = state.observation(seat).tobytes()
-    state.table.offered = state.table.offered[::-1]
-    assert state.observation(seat).tobytes() != before
 
 
 @pytest.mark.parametrize("name", [entry.name for entry in games.BUILT_IN])

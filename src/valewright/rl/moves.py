@@ -27,15 +27,14 @@ class MoveFeatures:
     """A row of features for each move of a game; its other keywords are the options of the game.
 
     A row has a 1 at the move's verb, a number that tells apart moves of one verb, and what the
-    observation tells of the move's subject: an advancement, a vale, a card, a tile, a cell. All
-    else is 0.
+    observation tells of the move's subject, such as a card or a cell. All else is 0.
 
-    >>> features = MoveFeatures("mystic-vale", players=2)
-    >>> state = games.game("mystic-vale").start({"players": 2}, 7)
+    >>> features = MoveFeatures("nim", piles=2)
+    >>> state = games.game("nim").start({"piles": 2}, 7)
     >>> features.of_state(state).shape == (len(state.legal_moves()), len(features.names))
     True
-    >>> features.of(state.observation(0), [1])[0, features.names.index("verb push")]
-    np.uint8(1)
+    >>> features.names
+    ['verb move', 'number']
     """
 
     def __init__(self, game: str, **options: object) -> None:
