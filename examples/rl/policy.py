@@ -1,41 +1,80 @@
-"""The network that ``ppo.py`` has saved, as an agent: NumPy only, no PyTorch.
+"""The networks that ``maskable_ppo.py`` and ``ppo.py`` save, as agents: NumPy only, no PyTorch.
 
 VALEWRIGHT_POLICY=policy.npz valewright rl evaluate examples/rl/policy.py:agent
+
+Without the variable it is the network beside this file, for two players of the usual game, which
+``maskable_ppo.py`` has learned; docs/research.md says how.
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 VARIABLE = "VALEWRIGHT_POLICY"
-CLIP_NORMALISED = 5.0
+CLIP = 5.0
+STEP = ".step"
 
 Policy = Callable[[Any, Any], int]
+Weights = dict[str, Any]
 
 
 def agent(_seed: int) -> Policy:
-    """The policy of the file that the environment names; it plays its likeliest move."""
-    return load(Path(os.environ.get(VARIABLE, "policy.npz")))
+    """The policy of the file that the environment names, or the one that is kept here."""
+    return load(Path(os.environ.get(VARIABLE) or Path(__file__).with_name("policy.npz")))
 
 
+@cache
 def load(path: Path) -> Policy:
     """A function of an observation and a mask."""
     with np.load(path) as file:
-        found = {name: file[name] for name in file.files}
-    layers = [(found[f"weight{i}"], found[f"bias{i}"]) for i in range(3)]
+        found = {name: _plain(file, name) for name in file.files}
+    score = _scores if "task.weight" in found else _logits
 
     def choose(observation: Any, mask: Any) -> int:
-        scaled = (observation.astype(np.float32) - found["mean"]) / found["scale"]
-        hidden = np.clip(scaled, -CLIP_NORMALISED, CLIP_NORMALISED)
-        for weight, bias in layers[:-1]:
-            hidden = np.maximum(hidden @ weight + bias, 0.0)
-        weight, bias = layers[-1]
-        logits = np.where(mask.astype(bool), hidden @ weight + bias, -np.inf)
-        return int(logits.argmax())
+        legal = mask.nonzero()[0]
+        return int(legal[score(found, observation.astype(np.float32), legal).argmax()])
 
     return choose
+
+
+def _plain(file: Any, name: str) -> Any:
+    """An array of the file; large ones are bytes, with what a byte counts beside them."""
+    array = file[name]
+    if name + STEP in file.files:
+        array = array * file[name + STEP]
+    return array.astype(np.float32 if array.dtype.kind == "f" else np.int64)
+
+
+def _logits(found: Weights, row: Any, legal: Any) -> Any:
+    """The network of ``ppo.py``: three layers."""
+    hidden = np.clip((row - found["mean"]) / found["scale"], -CLIP, CLIP)
+    for i in range(2):
+        hidden = np.maximum(hidden @ found[f"weight{i}"] + found[f"bias{i}"], 0.0)
+    return (hidden @ found["weight2"] + found["bias2"])[legal]
+
+
+def _scores(found: Weights, row: Any, legal: Any) -> Any:
+    """The network of ``maskable_ppo.py``: what a move is about is scored in view of the table."""
+    hidden = np.clip((row[found["used"]] - found["mean"]) / found["scale"], -CLIP, CLIP)
+    hidden = np.maximum(_linear(found, "body.0", hidden), 0.0)
+    hidden = np.maximum(_linear(found, "body.2", hidden), 0.0)
+    row = np.append(row, np.float32(0.0))
+    numbers = (row[found["numbers"][legal]] - found["number_mean"]) / found["number_scale"]
+    titles = row[found["titles"][legal]].astype(np.int64) + found["sorts"]
+    named = found["title.weight"][titles].reshape(len(legal), -1)
+    some = np.ones((len(legal), 1), np.float32)
+    about = np.concatenate([some, np.clip(numbers, -CLIP, CLIP), named], axis=1)
+    seen = _linear(found, "subject", about) + found["task.weight"][found["tasks"][legal]]
+    seen = np.maximum(seen + _linear(found, "table", hidden), 0.0)
+    seen = np.maximum(_linear(found, "score.1", seen), 0.0)
+    return _linear(found, "score.3", seen)[:, 0]
+
+
+def _linear(found: Weights, name: str, inputs: Any) -> Any:
+    return inputs @ found[f"{name}.weight"].T + found[f"{name}.bias"]

@@ -3,7 +3,8 @@
     pip install 'valewright[rl]' torchrl
     python examples/rl/torchrl_ppo.py --minutes 10
 
-Each line of CSV says how it did against the bots, after so many decisions of its own.
+Each line of CSV says how it did against the bots, with 95% intervals, after so many decisions of
+its own. Minutes are those of the processor.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from torchrl.objectives.value import GAE
 
 from valewright.games import USUAL
 from valewright.kernel.observation import MOVES
+from valewright.lab.rating import share_interval
 from valewright.rl import SeatEnv
 
 WIDTH = 128
@@ -111,19 +113,21 @@ def main(words: list[str] | None = None) -> None:
     loss = ClipPPOLoss(actor, critic, clip_epsilon=0.2, entropy_coeff=0.01, critic_coeff=0.5)
     optimiser = torch.optim.Adam(loss.parameters(), 4e-4)
     out = csv.writer(sys.stdout)
-    out.writerow(["minutes", "cpu_minutes", "decisions", *args.rivals])
-    begin = time.monotonic()
+    heads = [f"{rival}{what}" for rival in args.rivals for what in ("", "_low", "_high")]
+    out.writerow(["cpu_minutes", "decisions", *heads])
     for update, frames in enumerate(collector):
-        minutes = (time.monotonic() - begin) / 60
+        minutes = time.process_time() / 60
         done = minutes >= args.minutes
         if update % args.evaluate_every == 0 or done:
-            shares = [
-                share_won(actor, args.game, rival, args.evaluation_games) for rival in args.rivals
-            ]
-            told = [f"{minutes:.1f}", f"{time.process_time() / 60:.1f}", update * args.frames]
-            out.writerow([*told, *(f"{share:.2f}" for share in shares)])
+            shares: list[float] = []
+            for rival in args.rivals:
+                games = args.evaluation_games
+                share = share_won(actor, args.game, rival, games)
+                shares += [share, *share_interval(share * games, games)]
+            told = [f"{minutes:.1f}", update * args.frames]
+            out.writerow([*told, *(f"{share:.3f}" for share in shares)])
             sys.stdout.flush()
-        if done:
+        if done and update:
             break
         frames["next", "reward"] *= SHAPED
         for _ in range(args.epochs):
@@ -143,9 +147,9 @@ def _arguments(words: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--game", default=USUAL)
     parser.add_argument("--opponent", default="random", help="the bot to learn against")
-    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--minutes", type=float, default=10.0, help="of the processor")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--frames", type=int, default=2048, help="decisions between updates")
     parser.add_argument("--epochs", type=int, default=3)
     parser.add_argument("--minibatch", type=int, default=512)

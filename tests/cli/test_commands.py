@@ -204,6 +204,7 @@ TABLES = {
     ("bench", *GAME, "--seconds", "0.01"): "mixes",
     ("rl", "evaluate", "random", *GAME, "--games", "2"): "rungs",
     ("rl", "legend", *GAME): "names",
+    ("rl", "legend", "--moves"): "moves",
     ("simulate", *GAME, "--games", "2", "--bots", "random"): "standings",
     ("tournament", *GAME, "--games", "2", "--bots", "search@2r,random"): "pairs",
     ("admin", "list"): "tables",

@@ -87,6 +87,28 @@ def test_an_error_of_the_game_is_told_as_it_is(cluster: RayCluster) -> None:
 
 
 @pytest.mark.usefixtures("cluster")
+def test_a_node_that_does_not_start_is_told_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ray raises a bare exception where its processes do not start in time."""
+    import ray
+
+    def late(**_: object) -> None:
+        raise Exception("The current node timed out during startup.")
+
+    monkeypatch.setattr(ray, "is_initialized", lambda: False)
+    monkeypatch.setattr(ray, "init", late)
+    with (
+        pytest.raises(BadOption, match=r"ray: no cluster at this machine: .* timed out"),
+        ray_jobs._connected(""),
+    ):
+        pass
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"])
+def test_an_address_where_nothing_listens_is_refused_at_once(address: str) -> None:
+    with pytest.raises(BadOption, match=f"ray: no cluster at {address}: "):
+        ray_jobs._reached(address)
+
+
 def test_a_cluster_takes_no_number_of_jobs() -> None:
     words = ["simulate", "--game", "nim", "--ray", "--jobs", "2"]
     done = CliRunner().invoke(main, words)

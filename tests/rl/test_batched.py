@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from tests.rl.learnable import LEARNABLE
 from valewright import games
-from valewright.kernel.errors import BadOption, IllegalMove
+from valewright.kernel.errors import BadOption, GameError, IllegalMove
 from valewright.rl import BatchedEnv
 from valewright.rl.batched import STRIDE, Step
 from valewright.rl.match import Match
@@ -85,3 +87,35 @@ def test_what_is_wrong_is_said() -> None:
     env.reset()
     with pytest.raises(IllegalMove, match="1 moves for 2 games"):
         env.step([0])
+
+
+@pytest.mark.parametrize("processes", [0, 1])
+def test_moves_that_are_none_are_refused_and_play_none(processes: int) -> None:
+    """Whether the games are here or in a process, which goes on afterwards."""
+    with BatchedEnv("nim", 2, processes=processes) as env:
+        with pytest.raises(IllegalMove, match=r"call reset\(\) first"):
+            env.step([0, 0])
+        before = env.reset().masks.copy()
+        for moves in ([-1, 0], [0, -1], [256, 0]):
+            with pytest.raises(IllegalMove, match=r"game \d: -?\d+ is not legal now"):
+                env.step(moves)
+        for wrong in (np.array([0.5, 0.0]), np.zeros((2, 2), int), [None, 0], "00"):
+            with pytest.raises(IllegalMove, match="moves: must be one row of whole numbers"):
+                env.step(wrong)  # type: ignore[arg-type]
+        assert (env.step(before.argmax(axis=1)).masks != before).any()
+
+
+def test_games_that_are_closed_are_not_played_on() -> None:
+    env = BatchedEnv("nim", 2, processes=1)
+    env.reset()
+    env.close()
+    with pytest.raises(IllegalMove, match=r"call reset\(\) first"):
+        env.step([0, 0])
+    with pytest.raises(GameError, match="the games are closed"):
+        env.reset()
+
+
+@pytest.mark.parametrize("wrong", [{"n": "2"}, {"n": 2, "seed": "a"}, {"n": 2, "processes": 0.5}])
+def test_numbers_must_be_numbers(wrong: dict[str, Any]) -> None:
+    with pytest.raises(BadOption, match="must be a whole number, not "):
+        BatchedEnv("nim", **wrong)

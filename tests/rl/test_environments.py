@@ -14,7 +14,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from tests.rl.learnable import LEARNABLE, tables
 from valewright import games, rl
-from valewright.kernel.errors import BadOption, MissingPart
+from valewright.kernel.errors import BadOption, IllegalMove, MissingPart
 from valewright.rl.gymnasium_env import ILLEGAL, environment_id
 from valewright.rl.match import Match
 from valewright.rl.pettingzoo_env import module_name
@@ -31,10 +31,13 @@ def test_pettingzoo_accepts_every_table(name: str, options: dict[str, Any]) -> N
         api_test(made(name, **options), num_cycles=60, verbose_progress=False)
 
 
-@pytest.mark.parametrize("name", LEARNABLE)
-def test_pettingzoo_repeats_a_seed_and_renders(name: str) -> None:
-    seed_test(lambda **keywords: made(name, **keywords), num_cycles=30)
-    render_test(lambda **keywords: made(name, **keywords))
+@pytest.mark.parametrize(("name", "options"), tables())
+def test_pettingzoo_repeats_a_seed_and_renders(name: str, options: dict[str, Any]) -> None:
+    def begun(**keywords: Any) -> Any:
+        return made(name, **options, **keywords)
+
+    seed_test(begun, num_cycles=30)
+    render_test(begun)
 
 
 @pytest.mark.parametrize("name", LEARNABLE)
@@ -107,6 +110,7 @@ def test_the_seat_that_is_asked_for() -> None:
         ({"reward": "glory"}, "reward: 'glory' is not one of win, rank, lead, shaped"),
         ({"render_mode": "human"}, "render_mode: 'human' is not one of ansi, rgb_array"),
         ({"seat": 2}, "seat: must be 0 to 1, not 2"),
+        ({"seat": "first"}, "seat: must be 0 to 1, not 'first'"),
         ({"opponents": "greedy"}, "opponents: must be a list of bots, not 'greedy'"),
         ({"opponents": ["nobody"]}, "nobody"),
         ({"pile": 3}, "pile: is not an option"),
@@ -115,6 +119,11 @@ def test_the_seat_that_is_asked_for() -> None:
 def test_what_is_wrong_is_said(keywords: dict[str, Any], words: str) -> None:
     with pytest.raises(BadOption, match=words):
         rl.SeatEnv("nim", **keywords)
+
+
+def test_a_step_before_the_first_game_is_refused() -> None:
+    with pytest.raises(IllegalMove, match=r"call reset\(\) first"):
+        rl.SeatEnv("nim").step(0)
 
 
 def test_no_module_of_an_unknown_game() -> None:

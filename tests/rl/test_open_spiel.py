@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,19 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from tests.rl.learnable import LEARNABLE
 from valewright import games
-from valewright.rl.open_spiel import options_of, parameters, short_name
+from valewright.kernel.errors import IllegalMove
+from valewright.rl.open_spiel import Struct, options_of, parameters, short_name
+
+
+class Flat(mcts.Evaluator):  # type: ignore[misc]
+    """Finds everything even, so that a search takes little time."""
+
+    def evaluate(self, state: Any) -> Any:
+        return np.zeros(state.num_players())
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        moves = state.legal_actions()
+        return [(move, 1 / len(moves)) for move in moves]
 
 
 def dealt(name: str, **options: Any) -> Any:
@@ -35,17 +48,23 @@ def test_the_deal_is_the_seed(name: str) -> None:
 
 @pytest.mark.parametrize("name", LEARNABLE)
 def test_its_search_plays(name: str) -> None:
-    """A few decisions of each game, and the smallest to its end."""
+    """A whole game of each: the first decisions with playouts, the rest with what is known."""
     state = dealt(name)
     rng = np.random.RandomState(1)
-    evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=rng)
-    bot = ismcts.ISMCTSBot(
-        game=state.get_game(), evaluator=evaluator, uct_c=1.4, max_simulations=3, random_state=rng
-    )
-    for _ in range(100 if name == "nim" else 3):
-        if not state.is_terminal():
+    playouts = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=rng)
+    for evaluator, most in ((playouts, 3), (Flat(), 10_000)):
+        bot = ismcts.ISMCTSBot(
+            game=state.get_game(),
+            evaluator=evaluator,
+            uct_c=1.4,
+            max_simulations=3,
+            random_state=rng,
+        )
+        while not state.is_terminal() and most:
             state.apply_action(int(bot.step(state)))
-    assert state.is_terminal() == (name == "nim")
+            most -= 1
+    assert state.is_terminal()
+    assert sum(state.returns()) == 0
 
 
 @pytest.mark.parametrize("name", LEARNABLE)
@@ -60,6 +79,46 @@ def test_what_is_resampled_looks_the_same_to_the_player(name: str) -> None:
         twin = state.resample_from_infostate(player, lambda: 0.5)
         assert twin.information_state_string(player) == state.information_state_string(player)
         assert twin.legal_actions() == state.legal_actions()
+
+
+@pytest.mark.parametrize("name", LEARNABLE)
+def test_states_and_moves_are_told_as_structs(name: str) -> None:
+    """Played by structs, a game is the same, and what is hidden is in no observation."""
+    state, twin = dealt(name), dealt(name)
+    for k in range(40):
+        if state.is_terminal():
+            break
+        player = state.current_player()
+        legal = state.legal_actions()
+        structs = [state.action_to_struct(player, move) for move in legal]
+        assert structs == [state.action_to_struct(move) for move in legal]
+        assert [state.struct_to_actions(struct) for struct in structs] == [[m] for m in legal]
+        assert all(json.loads(struct.to_json()) == struct.to_dict() for struct in structs)
+        assert twin.apply_action_struct(structs[k % len(legal)]).ok()
+        state.apply_action(legal[k % len(legal)])
+        assert twin.to_struct() == state.to_struct()
+        assert json.loads(state.to_json()) == json.loads(json.dumps(state.state.data()))
+        other = state.resample_from_infostate(player, lambda: 0.25)
+        assert other.to_observation_struct(player) == state.to_observation_struct(player)
+    assert state.to_observation_struct().to_dict()["game"] == name
+
+
+def test_a_struct_that_is_no_move_is_refused_in_words() -> None:
+    state = dealt("nim")
+    with pytest.raises(IllegalMove, match="'take 99'"):
+        state.struct_to_actions(Struct({"words": "take 99"}))
+    before = state.to_struct()
+    status = state.apply_action_struct(Struct({"verb": "take"}))
+    assert not status.ok()
+    assert "has no 'words'" in status.message()
+    assert state.to_struct() == before
+
+
+def test_the_deal_is_told_as_structs() -> None:
+    state = pyspiel.load_game("python_nim").new_initial_state()
+    state.apply_action_struct(state.action_to_struct(7))
+    assert state.to_struct().to_dict() == {"drawn": [7]}
+    assert state.to_observation_struct(0).to_dict() == {}
 
 
 def test_a_copy_is_its_own() -> None:

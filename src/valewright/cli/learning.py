@@ -27,15 +27,17 @@ def rl() -> None:
 
 @rl.command(cls=TableCommand)
 @click.option("--players", type=int, default=None, help="The number of players.")
+@click.option("--moves", is_flag=True, help="What is told of each move, and all the moves.")
 @game_option
 @reporting
-def legend(game: str, **chosen: Any) -> Report:
+def legend(game: str, moves: bool, **chosen: Any) -> Report:
     """List what each element of an observation is."""
     checked_game(game)
-    from valewright.terminal.reports import legend_report
+    from valewright.terminal.reports import legend_report, move_legend_report
 
     players = 2 if chosen["players"] is None else chosen["players"]
-    return legend_report(game, game_options(game, chosen, players, 0))
+    made = move_legend_report if moves else legend_report
+    return made(game, game_options(game, chosen, players, 0))
 
 
 @rl.command(cls=TableCommand)

@@ -31,6 +31,7 @@ PARTS: Final = {
     "cards": "cards to list",
     "levels": "levels of play",
     "puzzles": "themes for puzzles",
+    "move_kinds": "what its moves are about, for models that score moves",
     "observation": "observations for programs that learn",
     "scenarios": "positions of its own",
     "table": "a table of its own in the browser",

@@ -20,6 +20,7 @@ from valewright.lab.spreading import Play, S, T, parted
 AHEAD: Final = 2  # parts handed out for each CPU, so that none waits
 MOST_TRIES: Final = 5  # for one part; what ends that many workers is not the workers' fault
 LOOPBACK: Final = "127.0.0.1"
+PATIENCE: Final = 10.0  # seconds for a machine to answer
 
 Part = tuple[int, int]
 
@@ -79,15 +80,30 @@ def _connected(address: str) -> Iterator[Any]:
     if ray.is_initialized():
         yield ray
         return
+    _reached(address)
     where: dict[str, Any] = {"address": address} if address else _here()
     try:
         ray.init(**where, log_to_driver=False, logging_level=logging.ERROR)
-    except (ConnectionError, OSError, RuntimeError, ValueError) as error:
+    except Exception as error:  # Ray has no class of its own for a node that does not start
         raise BadOption(f"ray: no cluster at {address or 'this machine'}: {error}") from error
     try:
         yield ray
     finally:
         ray.shutdown()
+
+
+def _reached(address: str) -> None:
+    """Refuse an address where nothing listens; Ray itself would go on trying for minutes.
+
+    Addresses without a port, such as ``auto``, are left to Ray.
+    """
+    host, told, port = address.rpartition("://")[2].rpartition(":")
+    if not told or not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+    except (OSError, OverflowError, UnicodeError) as error:
+        raise BadOption(f"ray: no cluster at {address}: {error}") from error
 
 
 def _here() -> dict[str, Any]:

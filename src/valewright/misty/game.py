@@ -41,6 +41,7 @@ class MistyValley(CardGame):
         "cards": "valewright.misty.terminal.listing:list_cards",
         "puzzles": "valewright.misty.bots.themes:theme",
         "levels": "valewright.misty.bots.levels:LEVELS",
+        "move_kinds": "valewright.misty.move_kinds:MistyMoveKinds",
         "observation": "valewright.kernel.engine:EngineObservation",
         "scenarios": "valewright.misty.scenarios:MistyPositions",
         "table": "valewright.misty.serving.adapter:MistyAdapter",

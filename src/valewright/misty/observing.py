@@ -37,15 +37,24 @@ from valewright.misty.tiles import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 # Where a tile is
 BOARD: Final = 1
-DISPLAY: Final = 2
+DISPLAY: Final = 2  # at the first gap; DISPLAY_2 at the second
 HAND: Final = 3
 UNSEEN: Final = 4  # in a stack, or in the rival's hand
 AIR: Final = 5
-PLACES: Final = ("gone", "on the board", "on display", "in hand", "unseen", "in the air")
+DISPLAY_2: Final = 6
+PLACES: Final = (
+    "gone",
+    "on the board",
+    "on display",
+    "in hand",
+    "unseen",
+    "in the air",
+    "on display at the second gap",
+)
 
 TABLE: Final = (
     "turn",
@@ -94,6 +103,12 @@ NO_SIDES: Final = bytes(len(SIDED) * SIDES)
 NO_MARKS: Final = bytes((len(SIDED) - 1) * SIDES)
 
 
+def tile_names(cat: Catalogue) -> list[str]:
+    """What the tiles are called in the legend, in its order: own patrols before the rival's."""
+    names = [cat.ids[tile] or f"tile {tile}" for tile in range(FIRST_PATROL)]
+    return names + [f"{who} patrol {i + 1}" for who in ("my", "rival's") for i in range(PATROLS)]
+
+
 class Kind:
     """A kind of decision: its place among their names, and what it carries."""
 
@@ -140,8 +155,7 @@ class Observer:
         names += [f"decision: field {i + 1}" for i in range(FRAME_FIELDS)]
         for who in ("me", "rival"):
             names += [f"{who}: {what}" for what in PLAYER]
-        tiles = [self.catalogue.ids[tile] or f"tile {tile}" for tile in range(FIRST_PATROL)]
-        tiles += [f"{who} patrol {i + 1}" for who in ("my", "rival's") for i in range(PATROLS)]
+        tiles = tile_names(self.catalogue)
         for tile in tiles:
             names += [f"{tile}: {what}" for what in ("place", "q", "r", "facing")]
         for tile in tiles[FIRST_VALLEY:FIRST_PATROL]:
@@ -380,9 +394,10 @@ def _stale_scores(kept: Kept) -> None:
 
 def _ground(t: Table, air: int, row: bytearray, at: i64) -> None:
     """Where the tiles are that are no patrols."""
-    for tile in t.display:
+    for gap in range(len(t.display)):
+        tile = t.display[gap]
         if tile != NO_TILE:
-            put(row, at + tile * TILE_SIZE, DISPLAY)
+            put(row, at + tile * TILE_SIZE, DISPLAY if gap == 0 else DISPLAY_2)
     for i in range(t.valley_left):
         put(row, at + t.valley[i] * TILE_SIZE, UNSEEN)
     if t.stack:

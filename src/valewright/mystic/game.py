@@ -48,6 +48,7 @@ class MysticVale(CardGame):
         "cards": "valewright.mystic.terminal.listing:list_cards",
         "puzzles": "valewright.mystic.bots.themes:theme",
         "levels": "valewright.mystic.bots.levels:LEVELS",
+        "move_kinds": "valewright.mystic.move_kinds:MysticMoveKinds",
         "observation": "valewright.kernel.engine:EngineObservation",
         "scenarios": "valewright.mystic.scenarios:MysticPositions",
         "table": "valewright.mystic.serving.adapter:MysticAdapter",

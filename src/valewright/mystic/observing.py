@@ -25,7 +25,7 @@ from valewright.mystic.zones import net_decay
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 FIELD: Final = 22  # positions of a field
 SEEN: Final = 5  # cards known on top of a deck, or at its bottom
@@ -182,7 +182,8 @@ class Observer:
         self.at_decision: i64 = len(TABLE) + len(HARVEST)
         self.at_fields: i64 = self.at_decision + len(self.decision_names)
         self.at_offers: i64 = self.at_fields + FRAME_FIELDS
-        self.at_pending: i64 = self.at_offers + len(cat.leaders) + len(cat.amulets)
+        self.at_amulets: i64 = self.at_offers + len(cat.leaders)
+        self.at_pending: i64 = self.at_amulets + len(cat.amulets)
         self.at_commons: i64 = self.at_pending + PENDING * len(PIECE)
         self.at_display: i64 = self.at_commons + 27 * len(PIECE)
         self.at_known: i64 = self.at_display + 8 * len(VALE)
@@ -333,10 +334,14 @@ class Observer:
                 put(row, at + self.at_fields, data[2] + ZERO)
                 put(row, at + self.at_fields + 1, data[3] + ZERO)
         if t.offered:
-            leaders = len(self.catalogue.leaders)
-            for code in visible_offers(t, seat):
-                offered = code if code < AMULET else leaders + code - AMULET
-                put(row, at + self.at_offers + offered, 1)
+            leaders = amulets = 0
+            for code in visible_offers(t, seat):  # moves name them by their places in this order
+                if code < AMULET:
+                    leaders += 1
+                    put(row, at + self.at_offers + code, leaders)
+                else:
+                    amulets += 1
+                    put(row, at + self.at_amulets + code - AMULET, amulets)
 
     def _market(self, t: Table, kept: Kept, row: bytearray, at: i64) -> None:
         """What was bought and not sleeved yet, the commons, the vales."""

@@ -20,12 +20,13 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from valewright.rl.gymnasium_env import SeatEnv, register_environments
+from valewright.rl.moves import MoveFeatures
 from valewright.rl.pettingzoo_env import TableEnv, modules, pettingzoo_module
 
 if TYPE_CHECKING:
     from valewright.rl.batched import BatchedEnv
 
-__all__ = ["BatchedEnv", "SeatEnv", "TableEnv", "modules"]
+__all__ = ["BatchedEnv", "MoveFeatures", "SeatEnv", "TableEnv", "modules"]
 
 register_environments()
 

@@ -108,6 +108,9 @@ class BatchedEnv:
         processes: int = 0,
         **options: object,
     ) -> None:
+        for name, number in (("n", n), ("seed", seed), ("processes", processes)):
+            if isinstance(number, bool) or not isinstance(number, int | np.integer):
+                raise BadOption(f"{name}: must be a whole number, not {number!r}")
         if n < 1:
             raise BadOption(f"n: must be 1 or more, not {n}")
         if not 0 <= processes <= n:
@@ -121,10 +124,12 @@ class BatchedEnv:
         self.n = n
         self.players = first.players
         self.games_played = 0
+        self._begun = False
+        self._closed = False
         make = _shared if processes else bytearray
         self._observations = make(n * len(self.names))
         self._masks = make(n * MOVES)
-        seeds = [seed + i for i in range(n)]
+        seeds = [int(seed) + i for i in range(n)]
         if processes:
             self._workers: list[_Worker] = []
             for part in np.array_split(np.arange(n), processes):
@@ -138,6 +143,9 @@ class BatchedEnv:
 
     def reset(self) -> Step:
         """Begin all games."""
+        if self._closed:
+            raise GameError("the games are closed")
+        self._begun = True
         if not self._workers:
             self._slice.reset()
             return self._told(self._slice.batch, np.zeros((self.n, self.players), np.float32))
@@ -145,14 +153,19 @@ class BatchedEnv:
 
     def step(self, moves: Sequence[int] | npt.NDArray[np.integer[Any]]) -> Step:
         """Play one move in each game; nothing is played where one of them is not legal."""
-        wanted = [int(move) for move in moves] if isinstance(moves, Sequence) else moves.tolist()
-        if len(wanted) != self.n:
-            raise IllegalMove(f"{len(wanted)} moves for {self.n} games")
+        found = np.asarray(moves)
+        if found.ndim != 1 or found.dtype.kind not in "iu":
+            raise IllegalMove("moves: must be one row of whole numbers, one for each game")
+        if len(found) != self.n:
+            raise IllegalMove(f"{len(found)} moves for {self.n} games")
+        if not self._begun:
+            raise IllegalMove("no games are being played: call reset() first")
+        wanted = found.tolist()
         if not self._workers:
             rewards = self._slice.step(wanted)
             return self._told(self._slice.batch, rewards)
-        legal = self._mask_rows()[np.arange(self.n), np.clip(wanted, 0, MOVES - 1)]
-        for i in np.flatnonzero(~legal):
+        legal = self._mask_rows()[np.arange(self.n), np.clip(found, 0, MOVES - 1)]
+        for i in np.flatnonzero(~legal | (found < 0) | (found >= MOVES)):
             raise IllegalMove(f"game {i}: {wanted[i]!r} is not legal now")
         return self._gathered([("step", wanted[w.low : w.high]) for w in self._workers])
 
@@ -185,6 +198,8 @@ class BatchedEnv:
         """End the processes; what was told stays readable."""
         for worker in self._workers:
             worker.close()
+        self._closed = self._closed or bool(self._workers)
+        self._begun = self._begun and not self._closed
         self._workers = []
 
     def __enter__(self) -> Self:

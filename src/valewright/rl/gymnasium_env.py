@@ -12,7 +12,7 @@ from gymnasium import spaces
 
 from valewright import games
 from valewright.bots import Bot, Seat, check_bot, make_bot
-from valewright.kernel.errors import BadOption
+from valewright.kernel.errors import BadOption, IllegalMove
 from valewright.kernel.observation import MOVES
 from valewright.rl.match import RENDER_MODES, SEEDS, Bytes, Match, checked_mode, render
 
@@ -51,8 +51,8 @@ class SeatEnv(gymnasium.Env[Bytes, int]):
         self.render_mode = checked_mode(render_mode)
         if not opponents or isinstance(opponents, str):
             raise BadOption(f"opponents: must be a list of bots, not {opponents!r}")
-        if seat is not None and not 0 <= seat < self.match.players:
-            raise BadOption(f"seat: must be 0 to {self.match.players - 1}, not {seat}")
+        if seat not in (None, *range(self.match.players)):
+            raise BadOption(f"seat: must be 0 to {self.match.players - 1}, not {seat!r}")
         self.opponents = list(opponents)
         for name in self.opponents:
             check_bot(name, game)
@@ -95,6 +95,8 @@ class SeatEnv(gymnasium.Env[Bytes, int]):
 
     def step(self, action: int) -> tuple[Bytes, float, bool, bool, dict[str, Any]]:
         state = self.match.state
+        if not self._bots:
+            raise IllegalMove("no game is being played: call reset() first")
         if int(action) not in state.legal_moves():
             return self.match.observe(self.seat), ILLEGAL, True, False, self._info(illegal=True)
         gained = self.match.play(int(action))[self.seat] + self._others()

@@ -17,6 +17,7 @@ True
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any, Final
 
@@ -25,7 +26,7 @@ import pyspiel
 
 from valewright import games
 from valewright.kernel.contract import CHOICE, FLAG, NAMES, NUMBER, Option, State
-from valewright.kernel.errors import BadOption
+from valewright.kernel.errors import BadOption, IllegalMove
 from valewright.kernel.game import Game
 from valewright.kernel.observation import MOVES, Observation
 from valewright.rl.match import LEGEND_SEED, SEEDS, win
@@ -78,6 +79,34 @@ def _value(option: Option, value: Any) -> object:
     if missing and option.kind != CHOICE and value == "":
         return None
     return value
+
+
+class Struct:
+    """Plain data with names, as OpenSpiel's structs are; those cannot be made in Python.
+
+    >>> Struct({"verb": "take", "n": 2}).to_json()
+    '{"n": 2, "verb": "take"}'
+    """
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self._data = data
+
+    def to_dict(self) -> dict[str, Any]:
+        """The data."""
+        return self._data
+
+    def to_json(self) -> str:
+        """The data as JSON."""
+        return json.dumps(self._data, sort_keys=True)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Struct) and self._data == other.to_dict()
+
+    def __hash__(self) -> int:
+        return hash(self.to_json())
+
+    def __repr__(self) -> str:
+        return self.to_json()
 
 
 class _Held:
@@ -181,6 +210,60 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         made: SpielState = self.clone()
         made.held = _Held(self.state.sample(player, rng))
         return made
+
+    # The same as plain data
+
+    def to_struct(self) -> Struct:
+        """The whole state, hidden parts included; before the deal, what chance has brought."""
+        return Struct({"drawn": self.drawn} if self.held is None else self.state.data())
+
+    def to_json(self) -> str:
+        return self.to_struct().to_json()
+
+    def to_observation_struct(self, player: int | None = None) -> Struct:
+        """What a player may know, with names: the view that a table sends."""
+        if self.held is None:
+            return Struct({})
+        seat = max(self.state.to_act, 0) if player is None else player
+        return Struct(self.state.view(seat))
+
+    def action_to_struct(self, *asked: int) -> Struct:
+        """A legal move taken apart: its words, what is done, and to what.
+
+        As in OpenSpiel, the move alone, or the player and the move.
+        """
+        move = int(asked[-1])
+        if self.held is None:
+            return Struct({"deal": move})
+        about = self._rules.rules.about(self.state, move)
+        words = self.state.notation(move)
+        return Struct({"words": words, "verb": about.verb, "subjects": dict(about.subjects)})
+
+    def struct_to_actions(self, struct: Struct) -> list[int]:
+        """The legal move that a struct tells, by its words."""
+        told = struct.to_dict()
+        needed = "deal" if self.held is None else "words"
+        if needed not in told:
+            raise IllegalMove(f"{struct}: has no {needed!r}")
+        if self.held is None:
+            return [int(told["deal"])]
+        return [self.state.parse(str(told["words"]))]
+
+    def validate_action_struct(self, struct: Struct) -> Any:
+        """Whether a struct tells a move that may be played now, as OpenSpiel says it."""
+        try:
+            self.struct_to_actions(struct)
+        except IllegalMove as error:
+            return pyspiel.error_status(str(error))
+        return pyspiel.ok_status()
+
+    def apply_action_struct(self, struct: Struct) -> Any:
+        """Play what a struct tells, if it may be played now; the status says whether."""
+        status = self.validate_action_struct(struct)
+        if status.ok():
+            for move in self.struct_to_actions(struct):
+                self.apply_action(move)
+        return status
 
     def __str__(self) -> str:
         return "to be dealt" if self.held is None else repr(self.state)

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from valewright.games import USUAL, game
-from valewright.kernel.errors import BadData
+from valewright.kernel.errors import BadData, MissingPart
 from valewright.kernel.observation import Observation
 from valewright.lab.evaluation import Evaluation, evaluate, ladder
 from valewright.lab.keeping import DecisionFile, RecordFolder
@@ -275,3 +275,30 @@ def legend_report(name: str, options: Mapping[str, object]) -> Report:
         console.print(table)
 
     return Report({"game": name, "version": version, "names": names}, show)
+
+
+def move_legend_report(name: str, options: Mapping[str, object]) -> Report:
+    """What each feature of a move is, and what the 256 moves are about."""
+    try:
+        from valewright.rl.moves import MoveFeatures
+    except ImportError as error:
+        raise MissingPart(f"{error}: install it with pip install 'valewright[rl]'") from error
+    features = MoveFeatures(name, **options)
+    kinds = {move: kind for move, kind in enumerate(features.kinds) if kind.verb}
+
+    def show(console: Console) -> None:
+        console.print(f"{name}, {len(features.names)} features of a move:")
+        table = _table("feature", "name")
+        for i, feature in enumerate(features.names):
+            table.add_row(str(i), feature)
+        console.print(table)
+        table = _table("move", "verb", "number", "about")
+        for move, kind in kinds.items():
+            table.add_row(str(move), kind.verb, str(kind.number or ""), kind.subject)
+        console.print(table)
+
+    moves = [
+        {"move": move, "verb": kind.verb, "number": kind.number, "about": kind.subject}
+        for move, kind in kinds.items()
+    ]
+    return Report({"game": name, "names": features.names, "moves": moves}, show)
