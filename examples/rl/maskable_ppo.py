@@ -69,6 +69,7 @@ class Scorer(BaseFeaturesExtractor):
         rows = np.stack(seen.rows).astype(np.float32)
         used = np.flatnonzero(rows.std(0) > 0)
         self.size = features.size
+        self._keep("elements", np.array([features.size]))
         self._keep("used", used)
         self._keep("mean", rows.mean(0)[used])
         self._keep("scale", rows.std(0)[used] + SMALL)

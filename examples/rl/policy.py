@@ -36,7 +36,14 @@ def load(path: Path) -> Policy:
         found = {name: _plain(file, name) for name in file.files}
     score = _scores if "task.weight" in found else _logits
 
+    elements = int(found["elements"][0]) if "elements" in found else len(found["mean"])
+
     def choose(observation: Any, mask: Any) -> int:
+        if len(observation) != elements:
+            raise ValueError(
+                f"{path.name} has learned from observations of {elements} elements, these have"
+                f" {len(observation)}: other rules, another game or another number of players"
+            )
         legal = mask.nonzero()[0]
         return int(legal[score(found, observation.astype(np.float32), legal).argmax()])
 

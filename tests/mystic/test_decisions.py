@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import pickle
 import random
+from collections.abc import Iterator
 from functools import lru_cache
 
 import pytest
@@ -19,6 +21,16 @@ from valewright.mystic.serving.adapter import MysticAdapter
 from valewright.mystic.table import Table
 
 PLAIN = kernel.__file__.endswith(".py")
+
+
+@pytest.fixture(autouse=True, scope="module")
+def none_left() -> Iterator[None]:
+    """What is declared here is gone afterwards: observations have an element for each decision."""
+    yield
+    declared.cache_clear()
+    FRAMES._by_code.clear()
+    gc.collect()
+    assert all(kind.name != "weed out" for kind in FRAMES.decisions())
 
 
 def test_no_two_kinds_of_frame_share_a_code() -> None:

@@ -78,6 +78,7 @@ def test_a_network_that_scores_moves_plays_the_one_it_likes(
     cost = features.names.index("piece: cost")
     width = 4
     found: dict[str, Any] = {
+        "elements": np.full(1, features.size, np.int16),
         "used": np.zeros(1, np.int16),
         "mean": np.zeros(1),
         "scale": np.ones(1),
@@ -125,3 +126,9 @@ def test_the_network_that_is_kept_here_beats_random(monkeypatch: pytest.MonkeyPa
     monkeypatch.delenv("VALEWRIGHT_POLICY", raising=False)
     found = tournament(["random", POLICY], 4, 1, name="mystic-vale")
     assert found.met[POLICY, "random"].wins == 4
+
+
+def test_a_network_that_learned_from_other_observations_says_so() -> None:
+    state = game("mystic-vale").start({"players": 3}, seed=4)
+    with pytest.raises(ValueError, match=r"policy\.npz has learned from observations of \d+ "):
+        make_agent(POLICY, 1).choose(Seat(state, state.to_act))
