@@ -3,6 +3,9 @@
     python -m tools.chromium             # its path
     python -m tools.chromium --install   # install Debian's when there is none, as root
 
+The headless shell is the same browser without windows, menus and tabs: tests take two thirds of the
+processor time with it, so it goes before the others.
+
 Exit status: 0 there is one, 3 there is none (and why).
 """
 
@@ -13,7 +16,8 @@ from typing import Final
 
 from tools.installing import installed
 
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+SHELL: Final = "chromium-headless-shell"
+NAMES: Final = (SHELL, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 EXIT_CANNOT: Final = 3
 
 
@@ -28,7 +32,10 @@ def chromium() -> str | None:
 def main(arguments: list[str]) -> int:
     reason = "there is no Chromium"
     if chromium() is None and "--install" in arguments:
-        reason = installed(("chromium",), "Chromium", "to test the page") or reason
+        for package in (SHELL, "chromium"):  # releases before Debian 12 have no shell
+            reason = installed((package,), "Chromium", "to test the page") or reason
+            if chromium() is not None:
+                break
     found = chromium()
     if found is None:
         print(f"chromium: {reason}", file=sys.stderr)
