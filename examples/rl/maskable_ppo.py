@@ -61,13 +61,17 @@ class Scorer(BaseFeaturesExtractor):
     """A score for each legal move, and what the table is worth to the seat.
 
     A move is scored by its features in view of the table, with the same weights wherever on the
-    table its subject is. ``seen`` are decisions to learn the scale of the inputs from.
+    table its subject is. ``seen`` are decisions to learn the scale of the inputs from, ``used`` the
+    inputs of weights that are to be loaded: without them, those that are not always the same.
     """
 
-    def __init__(self, space: Any, features: MoveFeatures, seen: Games, width: int) -> None:
+    def __init__(
+        self, space: Any, features: MoveFeatures, seen: Games, width: int, used: Any = None
+    ) -> None:
         super().__init__(space, MOVES + 1)
         rows = np.stack(seen.rows).astype(np.float32)
-        used = np.flatnonzero(rows.std(0) > 0)
+        if used is None:
+            used = np.flatnonzero(rows.std(0) > 0)
         self.size = features.size
         self._keep("elements", np.array([features.size]))
         self._keep("used", used)
@@ -350,7 +354,7 @@ def save(scorer: Scorer, path: Path) -> None:
 
 
 def load(scorer: Scorer, path: Path) -> None:
-    """Go on from what ``save`` wrote; the seed and the teacher must be the same as then."""
+    """Go on from what ``save`` wrote."""
     with np.load(path) as file:
         kept = {name: torch.from_numpy(_whole(file, name)) for name in scorer.state_dict()}
     scorer.load_state_dict(kept)
@@ -393,6 +397,7 @@ def main(words: list[str] | None = None) -> None:
                 "features": MoveFeatures(args.game),
                 "seen": first,
                 "width": args.width,
+                "used": None if args.load is None else np.load(args.load)["used"].astype(np.int64),
             },
         },
         seed=args.seed,
