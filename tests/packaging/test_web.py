@@ -124,5 +124,6 @@ def test_chromium_is_named_or_looked_for(tmp_path: Path, monkeypatch: pytest.Mon
         (tmp_path / name).write_text("")
         (tmp_path / name).chmod(0o755)
         assert chromium.chromium() == str(tmp_path / name)
+    assert chromium.chromium(chromium.WHOLE) == str(tmp_path / "chromium")
     monkeypatch.setenv("VALEWRIGHT_CHROMIUM", str(tmp_path / "another"))
     assert chromium.chromium() is None

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, ViewportSize, expect, sync_playwright
 
 from tests.page.browser import (
     CHROMIUM_ARGUMENTS,
@@ -26,7 +26,7 @@ from tests.page.browser import (
     serving,
 )
 from tools import web
-from tools.chromium import chromium
+from tools.chromium import WHOLE, chromium
 
 expect.set_options(timeout=PATIENCE)
 
@@ -66,18 +66,32 @@ def address(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
 
 
 @cache
-def launched() -> Browser:
-    """One browser for all tests of a process, wherever they are; it ends with the process."""
-    playwright = sync_playwright().start()
-    atexit.register(playwright.stop)
-    return playwright.chromium.launch(
-        executable_path=chromium(), args=CHROMIUM_ARGUMENTS, headless=True
-    )
+def driver() -> Playwright:
+    """What drives the browsers of a process; it ends with the process."""
+    found = sync_playwright().start()
+    atexit.register(found.stop)
+    return found
+
+
+@cache
+def launched(path: str | None) -> Browser:
+    """One browser for all tests of a process, wherever they are."""
+    return driver().chromium.launch(executable_path=path, args=CHROMIUM_ARGUMENTS, headless=True)
 
 
 @pytest.fixture(scope="session")
 def browser() -> Browser:
-    return launched()
+    return launched(chromium())
+
+
+@pytest.fixture
+def whole_browser() -> Browser:
+    """A browser with all that the headless shell lacks, for what is tested of notifications."""
+    path = chromium(WHOLE)
+    if path is None and os.environ.get("CI") != "true":
+        pytest.skip("there is no Chromium but a headless shell, which shows no notifications")
+    assert path is not None
+    return launched(path)
 
 
 Invite = Callable[..., Visitor]

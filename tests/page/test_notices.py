@@ -95,9 +95,9 @@ def notices(page: Page) -> list[dict[str, Any]]:
 
 
 def test_the_page_subscribes_and_its_worker_shows_whose_turn_it_is(
-    browser: Browser, notifying: str
+    whole_browser: Browser, notifying: str
 ) -> None:
-    visitor = Visitor(browser, notifying, LAPTOP, permissions=["notifications"])
+    visitor = Visitor(whole_browser, notifying, LAPTOP, permissions=["notifications"])
     visitor.page.add_init_script(SUBSCRIBED % json.dumps(KEYS))
     table = new_table(notifying, "nim", ("me", "open"))
     page = sit_down(visitor, table)
