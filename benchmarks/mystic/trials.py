@@ -16,7 +16,7 @@ from typing import Final
 
 from valewright import mystic
 from valewright.mystic.bots.candidates import ways
-from valewright.mystic.bots.druid import LOOK_AHEAD, plain_case
+from valewright.mystic.bots.druid import plain_case
 from valewright.mystic.bots.greedy.context import DecisionContext
 from valewright.mystic.bots.greedy.params import HeuristicParams
 from valewright.mystic.bots.levels import weights
@@ -39,7 +39,7 @@ class Timer:
     def play(self, state: mystic.State, rng: random.Random) -> None:
         """A game between planners, of which some decisions are tried out."""
         planner = Planner(HeuristicParams(), weights())
-        ahead = Lookahead(planner, LOOK_AHEAD)
+        ahead = Lookahead(planner)
         while not state.over:
             t, seat, legal = state.table, state.to_act, state.legal_moves()
             move = planner.choose(t, legal)

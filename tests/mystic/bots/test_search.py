@@ -224,7 +224,7 @@ def test_each_turn_draws_the_same_whatever_was_tried_before(
 
     def streams(move: int) -> dict[tuple[int, int], list[int]]:
         drawn.clear()
-        la.Lookahead(Planner(HeuristicParams(), weights()), 2).chances(
+        la.Lookahead(Planner(HeuristicParams(), weights())).chances(
             sample.clone(), seat, Candidate(move, None, 0.0)
         )
         return dict(drawn)
@@ -244,48 +244,45 @@ def test_each_turn_draws_the_same_whatever_was_tried_before(
 def test_a_sample_is_played_on_to_a_judgement_of_every_seat() -> None:
     for options in MIXES.values():
         state = started(options, 2)
-        ahead = la.Lookahead(Planner(HeuristicParams(), weights()), 1)
+        ahead = la.Lookahead(Planner(HeuristicParams(), weights()))
         chances = ahead.chances(state.table.clone(), state.to_act, Candidate(mv.STOP, None, 0.0))
         assert len(chances) == state.players
         assert sum(chances) == pytest.approx(1.0)
 
 
-def test_how_far_a_plan_is_played_on_is_no_matter_of_a_push() -> None:
-    planner = Planner(HeuristicParams(), weights())
-
-    def chances(state: mystic.State, way: Candidate) -> list[list[float]]:
-        seat = state.to_act
-        return [
-            la.Lookahead(planner, rounds).chances(
-                state.sample(seat, random.Random(1)).table, seat, way
-            )
-            for rounds in (1, 3)
-        ]
-
-    near, far = chances(mystic.new_game(seed=1), Candidate(mv.PUSH, None, 0.0))
-    assert near == far
-    (state,) = harvests({"players": 2}, 4, 1)
-    near, far = chances(state, harvest_ways(moment(state, planner))[0])
-    assert near != far
-
-
 @pytest.mark.plain_only
-def test_a_push_is_judged_at_several_moments(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What it leaves on deck does not show by the next turn yet."""
-    state = mystic.new_game(seed=1)
+@pytest.mark.parametrize(
+    ("of", "others"),
+    [("PLANTING_LOOKS", "HARVEST_LOOKS"), ("HARVEST_LOOKS", "PLANTING_LOOKS")],
+)
+def test_a_way_is_judged_at_several_moments(
+    monkeypatch: pytest.MonkeyPatch, of: str, others: str
+) -> None:
+    planner = Planner(HeuristicParams(), weights())
+    if of == "PLANTING_LOOKS":
+        state, way = mystic.new_game(seed=1), Candidate(mv.PUSH, None, 0.0)
+    else:
+        (state,) = harvests({"players": 2}, 4, 1)
+        way = harvest_ways(moment(state, planner))[0]
     seat = state.to_act
     sample = state.sample(seat, random.Random(1)).table
 
     def chances(*looks: int) -> float:
-        monkeypatch.setattr(la, "PLANTING_LOOKS", looks)
-        ahead = la.Lookahead(Planner(HeuristicParams(), weights()), 1)
-        return ahead.chances(sample.clone(), seat, Candidate(mv.PUSH, None, 0.0))[seat]
+        monkeypatch.setattr(la, of, looks)
+        return la.Lookahead(planner).chances(sample.clone(), seat, way)[seat]
 
-    assert min(la.PLANTING_LOOKS) > 1
     one, two, end = chances(2), chances(4), chances(99)
     assert len({one, two, end}) == 3
     assert chances(2, 4) == pytest.approx((one + two) / 2)
     assert chances(2, 98, 99) == pytest.approx((one + 2 * end) / 3)
+    monkeypatch.setattr(la, others, (1,))
+    assert chances(2) == one
+
+
+def test_ways_are_judged_when_they_have_shown() -> None:
+    """What is left on deck begins the next field; what is bought waits for the next shuffle."""
+    assert min(la.PLANTING_LOOKS) > 1
+    assert min(la.HARVEST_LOOKS) > min(la.PLANTING_LOOKS)
 
 
 def test_where_an_advancement_goes_is_not_searched() -> None:
@@ -352,7 +349,7 @@ def test_a_helper_finds_what_it_would_find_here() -> None:
     (state,) = harvests({"players": 2}, 4, 1)
     planner = Planner(HeuristicParams(), weights())
     found = harvest_ways(moment(state, planner))
-    rows = helping.helped(state, state.to_act, helping.packed(found), 1, 0.01, 1.0)
+    rows = helping.helped(state, state.to_act, helping.packed(found), 0.01, 1.0)
     trials = helping.unpacked(found, rows)
     assert [one.way for one in trials] == found
     assert all(len(chances) == 2 for one in trials for chances in one.chances)
@@ -361,6 +358,6 @@ def test_a_helper_finds_what_it_would_find_here() -> None:
 def test_in_the_last_round_only_who_wins_counts() -> None:
     state = mystic.new_game(seed=1)
     state.table.ending = True
-    ahead = la.Lookahead(Planner(HeuristicParams(), weights()), 1)
+    ahead = la.Lookahead(Planner(HeuristicParams(), weights()))
     chances = ahead.chances(state.table.clone(), state.to_act, Candidate(mv.STOP, None, 0.0))
     assert sorted(chances) in ([0.0, 1.0], [0.5, 0.5])

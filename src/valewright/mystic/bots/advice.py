@@ -15,7 +15,6 @@ from valewright.kernel.contract import State as AnyState
 from valewright.mystic import moves as mv
 from valewright.mystic.bots.average_turn import average_turn
 from valewright.mystic.bots.candidates import Candidate, PlanFollower, ways
-from valewright.mystic.bots.druid import LOOK_AHEAD
 from valewright.mystic.bots.greedy.context import DecisionContext
 from valewright.mystic.bots.greedy.params import HeuristicParams
 from valewright.mystic.bots.levels import weights
@@ -32,6 +31,7 @@ from valewright.mystic.table import Table, piece_of
 
 MOST_LEAD: Final = 60.0  # VP that one try says nothing about
 LONGEST_PLAN: Final = 24  # moves
+JUDGED_AFTER: Final = 2  # rounds; positions of a review
 
 
 class MysticAdviser:
@@ -43,7 +43,7 @@ class MysticAdviser:
 
     def horizon(self, state: AnyState) -> int:
         """A number of rounds."""
-        return table_of(state).round + LOOK_AHEAD
+        return table_of(state).round + JUDGED_AFTER
 
     def value(self, state: AnyState, horizon: int, seed: int) -> list[float]:
         """Played on by one planner to a round; then the weights judge."""
@@ -51,7 +51,7 @@ class MysticAdviser:
         planner = the_planner()
         while t.stack:
             if isinstance(t.stack[-1], Plant) and t.round >= horizon:
-                return Lookahead(planner, LOOK_AHEAD).judged(t)
+                return Lookahead(planner).judged(t)
             legal = tuple(engine.legal(t))
             engine.apply(t, legal[0] if len(legal) == 1 else planner.choose(t, legal))
         won = winners(t)
@@ -104,7 +104,7 @@ class Trials:
 
     def think(self, budget: Budget) -> None:
         """Try every way that has not fallen behind in more samples."""
-        ahead = Lookahead(the_planner(), LOOK_AHEAD)
+        ahead = Lookahead(the_planner())
         until = perf_counter() + budget.seconds
         done = 0
         while sum(self._alive) > 1 or not self._chances[0]:

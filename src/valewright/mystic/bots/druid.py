@@ -31,14 +31,13 @@ from valewright.mystic.state import State
 from valewright.mystic.table import PLANTING, Table
 from valewright.mystic.zones import net_decay
 
-LOOK_AHEAD: Final = 2  # rounds
 SEARCHED: Final = 0.95  # of a turn's time; the rest is for what is not search
 # Of what is left of it, what a decision may take: a plan is the last thing to think about
 PLAN_SHARE: Final = 1.0
 PLANT_SHARE: Final = 0.3
 OTHER_SHARE: Final = 0.1
 # VP; how wrong the gains of ways are, as a standard deviation
-PLAN_ERROR: Final = 1.0
+PLAN_ERROR: Final = 1.5
 PLANT_ERROR: Final = 1.0
 OTHER_ERROR: Final = 1.5
 LATEST: Final = 0.5  # seconds that a helper may take longer
@@ -66,16 +65,10 @@ class AtOnce:
 class Archdruid:
     """Tries out what could be done, whole plans for a harvest among it, by playing on."""
 
-    def __init__(
-        self,
-        seed: int,
-        weights: Weights,
-        budget: Budget,
-        rounds: int = LOOK_AHEAD,
-    ) -> None:
+    def __init__(self, seed: int, weights: Weights, budget: Budget) -> None:
         self._rng = random.Random(seed)
         self._planner = Planner(HeuristicParams(), weights)
-        self._ahead = Lookahead(self._planner, rounds)
+        self._ahead = Lookahead(self._planner)
         self._budget = budget
         self._turn = NO_TURN
         self._spent = 0.0
@@ -142,7 +135,7 @@ class Archdruid:
         """Ways tried out here and, where cores are free, by helpers in samples of their own."""
         asked: list[Future[list[Found]]] = []
         if self._budget.rounds == 0:
-            given = (known, seat, packed(found), self._ahead.rounds, seconds, error)
+            given = (known, seat, packed(found), seconds, error)
             asked = HELPERS.ask(seconds, helped, *given)
         trials = self._ahead.compare(
             known, seat, found, self._budget.rounds, seconds, self._rng, error

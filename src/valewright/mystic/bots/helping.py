@@ -19,13 +19,11 @@ def packed(ways: list[Candidate]) -> list[Way]:
     return [(way.move, way.plan, way.gain) for way in ways]
 
 
-def helped(
-    known: State, seat: int, ways: list[Way], rounds: int, seconds: float, error: float
-) -> list[Found]:
+def helped(known: State, seat: int, ways: list[Way], seconds: float, error: float) -> list[Found]:
     """In a helper: every way tried out in samples of its own."""
     from valewright.mystic.bots.levels import weights
 
-    ahead = Lookahead(Planner(HeuristicParams(), weights()), rounds)
+    ahead = Lookahead(Planner(HeuristicParams(), weights()))
     found = [Candidate(move, plan, gain) for move, plan, gain in ways]
     trials = ahead.compare(known, seat, found, 0, seconds, random.Random(), error)
     return [(trial.alive, trial.chances) for trial in trials]

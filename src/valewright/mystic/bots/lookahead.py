@@ -12,6 +12,7 @@ from time import perf_counter
 from typing import Final
 
 from valewright.kernel import collector, engine
+from valewright.kernel.decision import Frame
 from valewright.kernel.rng import seeded
 from valewright.mystic.bots.candidates import Candidate, PlanFollower
 from valewright.mystic.bots.greedy.context import DecisionContext
@@ -29,8 +30,11 @@ BEHIND: Final = 2.2  # standard errors
 LEAST_ERROR: Final = 0.004
 USUAL_LUCK: Final = 4.0  # VP; the standard deviation of one sample, before much is seen
 USUAL_SAMPLES: Final = 6  # that this belief is worth
-# Rounds after which a push or a pass is judged: what it left on deck shows in the turn after next
+# Rounds after which ways are judged, the mean of these looks counts. What a push or a pass left on
+# deck shows in the turn after next; what was bought, when the deck has been gone through once.
 PLANTING_LOOKS: Final[tuple[int, ...]] = (2, 3, 4)
+HARVEST_LOOKS: Final[tuple[int, ...]] = (4, 6)
+OTHER_LOOKS: Final[tuple[int, ...]] = (2,)
 STREAM_BITS: Final = 24  # of what tells the draws of one sample from those of another
 TURN_BITS: Final = 4  # players are numbered by fewer
 LAST_SPREAD: Final = 2.0  # VP; by which a lead that is yet to come about is judged
@@ -54,9 +58,8 @@ class Trial:
 class Lookahead:
     """Tries ways out with one planner playing every seat."""
 
-    def __init__(self, planner: Planner, rounds: int) -> None:
+    def __init__(self, planner: Planner) -> None:
         self.planner = planner
-        self.rounds = rounds  # played on before the judge looks
 
     def compare(
         self,
@@ -121,7 +124,7 @@ class Lookahead:
 
     def chances(self, t: Table, seat: int, way: Candidate) -> list[float]:
         """Each seat's chance to win when a table is played on after a way."""
-        looks = PLANTING_LOOKS if isinstance(t.stack[-1], Plant) else (self.rounds,)
+        looks = looks_after(t.stack[-1])
         looked: list[list[float]] = []
         ending = t.ending
         start = t.round
@@ -167,6 +170,13 @@ class Lookahead:
         turns = weights.turns_of(t)
         rounds = weights.rounds_left(t, turns)
         return shared(weights.prospects(t, turns, rounds), weights.spread(t, rounds))
+
+
+def looks_after(frame: Frame) -> tuple[int, ...]:
+    """After how many rounds the ways to go on from a decision are judged."""
+    if isinstance(frame, Plant):
+        return PLANTING_LOOKS
+    return HARVEST_LOOKS if isinstance(frame, Harvest) else OTHER_LOOKS
 
 
 def mean_of(looked: list[list[float]]) -> list[float]:
