@@ -1,11 +1,11 @@
-"""How many rounds to play on before a push of Mystic Vale is judged. See docs/bots.md, Measuring.
+"""How many rounds to play on before a way of Mystic Vale is judged. See docs/bots.md, Measuring.
 
     PYTHONPATH=build/compiled python benchmarks/mystic/horizons.py
-        [--pushes N] [--seed N] [--sets all]
+        [--kind plant|harvest] [--decisions N] [--samples N] [--seed N] [--sets all]
 
-Pushes of games between planners are tried out: push and pass, in the same samples, to the end of
-the game, with what the judge says on the way. Half of the samples choose, the other half tell what
-the choice did to the final lead beside what the planner would have done.
+Pushes, or whole plans for harvests, of games between planners are tried out: every way in the same
+samples, to the end of the game, with what the judge says on the way. Half of the samples choose,
+the other half tell what the choice did to the final lead beside what the planner would have done.
 """
 
 from __future__ import annotations
@@ -17,25 +17,39 @@ import statistics
 from typing import Final
 
 from valewright import mystic
-from valewright.kernel import engine
+from valewright.kernel import collector, engine
+from valewright.kernel.rng import seeded
+from valewright.mystic.bots.candidates import Candidate, PlanFollower, ways
 from valewright.mystic.bots.druid import plain_case
+from valewright.mystic.bots.greedy.context import DecisionContext
 from valewright.mystic.bots.greedy.params import HeuristicParams
 from valewright.mystic.bots.levels import weights
 from valewright.mystic.bots.player import Planner
+from valewright.mystic.harvest import Harvest
 from valewright.mystic.planting import Plant
 from valewright.mystic.scoring import score
 from valewright.mystic.symbols import SETS
 from valewright.mystic.table import Table
 
-ROUNDS: Final = (1, 2, 3, 4, 6)
+ROUNDS: Final = (1, 2, 3, 4, 6, 8)
 END: Final = len(ROUNDS)
-CHOICES: Final = {"1": (0,), "2": (1,), "3": (2,), "2 to 4": (1, 2, 3), "6": (4,), "end": (END,)}
-SAMPLES: Final = 80
+CHOICES: Final = {
+    "1": (0,),
+    "2": (1,),
+    "3": (2,),
+    "4": (3,),
+    "6": (4,),
+    "8": (5,),
+    "end": (END,),
+    "2 to 4": (1, 2, 3),
+    "4 and 6": (3, 4),
+}
+FIRST: Final = "1"
 SPLITS: Final = 30
-TWO: Final = 2  # push or pass, and nothing else
-RATE: Final = 0.25  # of the pushes that are tried out
+RATE: Final = 0.25  # of the decisions that are tried out
 
 Leads = list[float]  # after each number of rounds, and at the end
+Sample = list[Leads]  # by way
 
 
 class Trier:
@@ -44,16 +58,29 @@ class Trier:
     def __init__(self) -> None:
         self.planner = Planner(HeuristicParams(), weights())
 
-    def leads(self, t: Table, seat: int, move: int) -> Leads:
+    def leads(self, t: Table, seat: int, way: Candidate) -> Leads:
         """A seat's lead as the judge sees it after some rounds, then the true one."""
-        start = t.round
+        begin, stream = t.round, t.rng.next() >> 40
+        drawing = (t.round, t.turn)
+        left = None if way.plan is None else way.plan[:]
         found: dict[int, float] = {}
-        engine.apply(t, move)
+        if left is None:
+            engine.apply(t, way.move)
         while t.stack:
-            after = t.round - start
-            if isinstance(t.stack[-1], Plant) and t.turn == seat and after in ROUNDS:
+            if (t.round, t.turn) != drawing:  # each turn draws from a stream of its own
+                drawing = (t.round, t.turn)
+                t.rng = seeded(((stream << 8) + (t.round & 255) << 4) + t.turn)
+            frame, after = t.stack[-1], t.round - begin
+            if isinstance(frame, Plant) and t.turn == seat and after in ROUNDS:
                 found.setdefault(after, self._judged(t, seat))
-            engine.apply(t, self.planner.choose(t, tuple(engine.legal(t))))
+            legal = tuple(engine.legal(t))
+            own = isinstance(frame, Harvest) and frame.seat == seat and after == 0
+            if left is not None and own:
+                now = DecisionContext(t, seat, self.planner.worth(t, seat), legal)
+                move = legal[0] if len(legal) == 1 else PlanFollower(now, left).choose()
+            else:
+                move = self.planner.choose(t, legal)
+            engine.apply(t, move)
         end = float(score(t, seat) - score(t, 1 - seat))
         return [*(found.get(rounds, end) for rounds in ROUNDS), end]
 
@@ -63,68 +90,83 @@ class Trier:
         points = judge.prospects(t, turns, judge.rounds_left(t, turns))
         return points[seat] - points[1 - seat]
 
-    def gains(self, state: mystic.State, usual: int, rng: random.Random) -> list[Leads]:
-        """By sample: what the other move gains beside the usual one."""
+    def ways(self, state: mystic.State, usual: int) -> list[Candidate]:
+        """What archdruid would try, the planner's choice first; one way where it would not."""
+        t, seat = state.table, state.to_act
+        if plain_case(t, seat, usual):
+            return []
+        return ways(
+            DecisionContext(t, seat, self.planner.worth(t, seat), state.legal_moves()), usual
+        )
+
+    def samples(
+        self, state: mystic.State, tried: list[Candidate], n: int, rng: random.Random
+    ) -> list[Sample]:
+        """What each way leads to, sample by sample."""
         seat = state.to_act
-        (other,) = [move for move in state.legal_moves() if move != usual]
-        found: list[Leads] = []
-        for _ in range(SAMPLES):
+        found: list[Sample] = []
+        for _ in range(n):
             t = state.sample(seat, rng).table
-            one, two = (self.leads(t.clone(), seat, move) for move in (usual, other))
-            found.append([b - a for a, b in zip(one, two, strict=True)])
+            found.append([self.leads(t.clone(), seat, way) for way in tried])
         return found
 
 
-def chosen(gains: list[Leads], looks: tuple[int, ...]) -> float:
+def chosen(samples: list[Sample], looks: tuple[int, ...]) -> float:
     """What choosing by some looks does to the final lead, over many splits of the samples."""
     rng = random.Random(7)
     total = 0.0
-    rows = gains[:]
+    rows = samples[:]
     for _ in range(SPLITS):
         rng.shuffle(rows)
         half = len(rows) // 2
-        if sum(row[look] for row in rows[:half] for look in looks) > 0:
-            total += statistics.fmean(row[END] for row in rows[half:])
+        seen = [
+            sum(row[way][look] for row in rows[:half] for look in looks)
+            for way in range(len(rows[0]))
+        ]
+        best = seen.index(max(seen))
+        total += statistics.fmean(row[best][END] - row[0][END] for row in rows[half:])
     return total / SPLITS
 
 
-def tried(pushes: int, seed: int, sets: tuple[str, ...]) -> list[list[Leads]]:
-    """Pushes of many games, tried out."""
+def tried(asked: argparse.Namespace) -> list[list[Sample]]:
+    """Decisions of many games, tried out."""
     trier = Trier()
-    rng = random.Random(seed)
-    found: list[list[Leads]] = []
-    while len(found) < pushes:
+    rng = random.Random(asked.seed)
+    sets = SETS if asked.sets == "all" else ("base",)
+    found: list[list[Sample]] = []
+    while len(found) < asked.decisions:
         state = mystic.new_game(players=2, sets=sets, seed=rng.getrandbits(32))
-        while not state.over and len(found) < pushes:
-            legal = state.legal_moves()
-            usual = trier.planner.choose(state.table, legal)
-            question = state.decision == "plant" and len(legal) == TWO
-            question = question and not plain_case(state.table, state.to_act, usual)
-            if question and rng.random() < RATE:
-                found.append(trier.gains(state, usual, rng))
+        while not state.over and len(found) < asked.decisions:
+            usual = trier.planner.choose(state.table, state.legal_moves())
+            if state.decision == asked.kind and rng.random() < RATE:
+                candidates = trier.ways(state, usual)
+                if len(candidates) > 1:
+                    found.append(trier.samples(state, candidates, asked.samples, rng))
             state.play(usual)
     return found
 
 
 def main() -> None:
-    """Try pushes out and print what each number of rounds gains."""
+    """Try decisions out and print what each number of rounds gains."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("--pushes", type=int, default=120)
+    parser.add_argument("--kind", choices=("plant", "harvest"), default="harvest")
+    parser.add_argument("--decisions", type=int, default=150)
+    parser.add_argument("--samples", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--sets", choices=("base", "all"), default="base")
-    asked = parser.parse_args()
-    pushes = tried(asked.pushes, asked.seed, SETS if asked.sets == "all" else ("base",))
-    root = math.sqrt(len(pushes))
-    print("rounds   VP a push  error   beside 1 round  error")
-    first = [chosen(gains, CHOICES["1"]) for gains in pushes]
+    collector.rest()
+    decisions = tried(parser.parse_args())
+    root = math.sqrt(len(decisions))
+    print("rounds   VP a decision  error   beside 1 round  error")
+    first = [chosen(samples, CHOICES[FIRST]) for samples in decisions]
     for name, looks in CHOICES.items():
-        own = [chosen(gains, looks) for gains in pushes]
+        own = [chosen(samples, looks) for samples in decisions]
         more = [a - b for a, b in zip(own, first, strict=True)]
         columns = [statistics.fmean(own), statistics.stdev(own) / root]
         columns += [statistics.fmean(more), statistics.stdev(more) / root]
-        print(f"{name:8} {columns[0]:9.2f} {columns[1]:6.2f} {columns[2]:16.2f} {columns[3]:6.2f}")
+        print(f"{name:8} {columns[0]:13.2f} {columns[1]:6.2f} {columns[2]:16.2f} {columns[3]:6.2f}")
 
 
 if __name__ == "__main__":

@@ -32,9 +32,9 @@ from valewright.mystic.table import PLANTING, Table
 from valewright.mystic.zones import net_decay
 
 SEARCHED: Final = 0.95  # of a turn's time; the rest is for what is not search
-# Of what is left of it, what a decision may take: a plan is the last thing to think about
+# Of what is left of it, what a decision may take: a push is soon known, and a plan comes last
 PLAN_SHARE: Final = 1.0
-PLANT_SHARE: Final = 0.3
+PLANT_SHARE: Final = 0.12
 OTHER_SHARE: Final = 0.1
 # VP; how wrong the gains of ways are, as a standard deviation
 PLAN_ERROR: Final = 1.5
