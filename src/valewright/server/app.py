@@ -157,7 +157,7 @@ def create_app(
     app.add_middleware(Weighed, limits=limits)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)
     app.add_middleware(Page)
-    app.add_middleware(Guard, limits=limits)
+    app.add_middleware(Guard, limits=limits, key=key)
     if settings.metrics:
         app.add_middleware(Counted, metrics=Metrics(_gauges(app)))
     app.add_middleware(Wire, hosts=Hosts(settings.host, settings.allow_host))

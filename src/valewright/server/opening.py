@@ -13,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from valewright.server.administering import HEADER, PATH
 from valewright.server.serving import CannotServe, bound, run_on, serving_file
 from valewright.server.settings import ServerSettings
 from valewright.server.store.sqlite import SqliteStore
@@ -52,13 +53,19 @@ def running_at(folder: Path) -> str | None:
 
 
 def serving_at(folder: Path) -> tuple[str, str] | None:
-    """The address of the server that uses a data folder, if one runs, and its host's key."""
+    """The address of the server that uses a data folder, if one runs, and its host's key.
+
+    The file of a server that was killed may name the address of another one, which runs on another
+    folder and has another key.
+    """
     try:
         said = json.loads(serving_file(folder).read_text("utf-8"))
         address, key = str(said["address"]), str(said.get("key", ""))
         no_proxy = urllib.request.build_opener(urllib.request.ProxyHandler({}))
         with no_proxy.open(address + "api/meta", timeout=PATIENCE) as answer:
             found = json.load(answer)
+        asked = urllib.request.Request(f"{address}{PATH[1:]}/key", headers={HEADER: key})
+        no_proxy.open(asked, timeout=PATIENCE).close()
     except (OSError, ValueError, KeyError, TypeError):
         return None
     return (address, key) if isinstance(found, dict) and "games" in found else None
