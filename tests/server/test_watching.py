@@ -3,6 +3,7 @@
 import json
 import logging
 import signal
+import socket
 import sys
 import time
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import ME, PATIENCE, RANDOM, Server, running
 from tests.server.process import Process
@@ -77,6 +79,33 @@ def test_lines_name_their_request() -> None:
     found = json.loads(said)
     assert (found["message"], found["status"], found["request"]) == ("a b\nc", 404, "f00d")
     assert found["level"] == "error"
+
+
+GARBAGE = {
+    b"nonsense\r\n\r\n": b"400",
+    b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n": b"200",
+}
+
+
+@posix_only
+def test_strangers_do_not_fill_the_log(tmp_path: Path) -> None:
+    process = Process(tmp_path / "data")
+    table = process.server.create(ME, ME)["table"]["id"]
+    for garbage, status in GARBAGE.items():
+        for _ in range(5):
+            with socket.create_connection(("127.0.0.1", process.server.port), PATIENCE) as sent:
+                sent.sendall(garbage)
+                assert sent.recv(100).split()[1] == status
+    for _ in range(5):
+        with process.server.connected(table) as player:
+            player.socket.send(b"\xff", text=True)
+            with pytest.raises(ConnectionClosed):
+                player.socket.recv(timeout=PATIENCE)
+    process.end(signal.SIGTERM)
+    log = process.log()
+    assert "Traceback" not in log
+    for line in ("Invalid HTTP request", "Unsupported upgrade", "Invalid UTF-8"):
+        assert log.count(line) == 1, log
 
 
 @posix_only
