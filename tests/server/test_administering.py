@@ -3,7 +3,9 @@
 import asyncio
 import json
 import sqlite3
+import tempfile
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -12,7 +14,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from tests.server.client import ME, RANDOM, running
+from tests.server.client import ME, PATIENCE, RANDOM, running
 from tests.server.test_challenges import Person, reason
 from tests.server.test_challenges import made as challenged
 from tests.server.test_serving import posix_only, started
@@ -22,7 +24,7 @@ from valewright.server.guarding import MOST_BODY
 from valewright.server.serving import serving_file
 from valewright.server.store import StoreError
 from valewright.server.store.backups import is_whole
-from valewright.server.store.sqlite import FILE
+from valewright.server.store.sqlite import FILE, SqliteStore
 from valewright.server.tokens import new_id
 
 
@@ -149,7 +151,6 @@ def test_a_table_with_what_none_can_have_is_not_brought_in(tmp_path: Path, name:
 def test_ids_that_begin_with_a_dash_are_no_options(tmp_path: Path) -> None:
     """They were made so once."""
     from tests.server.test_store import row
-    from valewright.server.store.sqlite import SqliteStore
 
     table, folder, file = "-abc_de-fghi", tmp_path / "-data_folde", tmp_path / "file"
     store = SqliteStore(folder)
@@ -195,6 +196,31 @@ def test_a_backup_that_breaks_off_is_none(tmp_path: Path) -> None:
         thread.join()
     assert [path.name for path in tmp_path.iterdir()] == ["copy.sqlite3"]
     assert file.read_text() == "the one before"
+
+
+def test_a_backup_goes_elsewhere_while_the_disk_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That is when a host wants one."""
+    data, elsewhere, file = tmp_path / "data", tmp_path / "elsewhere", tmp_path / "copy.sqlite3"
+    elsewhere.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(elsewhere))
+    real = SqliteStore.backup
+
+    async def backup(store: SqliteStore, path: Path) -> None:
+        if path.is_relative_to(data):
+            raise StoreError("the disk is full")
+        await real(store, path)
+
+    monkeypatch.setattr(SqliteStore, "backup", backup)
+    with running(data, key="key") as server:
+        server.create(ME, ME)
+        asyncio.run(ServerDesk(f"http://127.0.0.1:{server.port}/", "key").backup(file))
+        deadline = time.monotonic() + PATIENCE
+        while list(elsewhere.glob(".sending*")):
+            assert time.monotonic() < deadline
+    assert is_whole(file)
+    assert not list(data.glob(".sending*"))
 
 
 def test_a_large_table_is_brought_in_while_the_server_runs(tmp_path: Path) -> None:

@@ -79,19 +79,28 @@ def administered(app: FastAPI, key: str) -> None:
     @app.get(f"{PATH}/backup", **guarded)
     async def backup(request: Request) -> Response:
         store: Store = request.app.state.store
-        folder = tempfile.mkdtemp(prefix=SENT, dir=request.app.state.settings.data)
-        path = Path(folder) / "tables.sqlite3"
-
-        def clear() -> None:
-            path.unlink(missing_ok=True)
-            Path(folder).rmdir()
-
         try:
-            await store.backup(path)
-        except BaseException:
-            clear()
-            raise
-        return FileResponse(path, background=BackgroundTask(clear))
+            path = await copied(store, request.app.state.settings.data)
+        except (StoreError, OSError):  # full, perhaps; whoever asks may have room elsewhere
+            path = await copied(store, Path(tempfile.gettempdir()))
+        return FileResponse(path, background=BackgroundTask(cleared, path))
+
+
+async def copied(store: Store, below: Path) -> Path:
+    """A copy of all there is, in a new folder for its reader alone."""
+    path = Path(tempfile.mkdtemp(prefix=SENT, dir=below)) / "tables.sqlite3"
+    try:
+        await store.backup(path)
+    except BaseException:
+        cleared(path)
+        raise
+    return path
+
+
+def cleared(path: Path) -> None:
+    """Remove a copy, and its folder."""
+    path.unlink(missing_ok=True)
+    path.parent.rmdir()
 
 
 async def added(store: Store, text: str) -> str:
