@@ -153,6 +153,21 @@ def test_a_server_behind_a_proxy_logs_clients_and_drains(tmp_path: Path) -> None
         httpx.get(f"http://127.0.0.1:{server.port}/api/health", trust_env=False)
 
 
+@posix_only
+def test_without_a_proxy_nobody_says_who_they_are(tmp_path: Path) -> None:
+    """A stranger would have as many addresses as they can write down, and limits for none."""
+    process = Process(tmp_path / "data", "--log", "json", "--tables-per-hour", "2")
+    asked = {"game": "nim", "seats": [ME, ME]}
+    found = []
+    for i in range(3):
+        headers = {"X-Forwarded-For": f"198.51.100.{i}", "Forwarded": f"for=198.51.100.{i}"}
+        found.append(process.server.http.post("/api/tables", json=asked, headers=headers))
+    process.end(signal.SIGTERM)
+    assert [answer.status_code for answer in found] == [201, 201, 429]
+    lines = [json.loads(line) for line in process.log().splitlines()]
+    assert {line["client"] for line in lines if "client" in line} == {"127.0.0.1"}
+
+
 def test_only_proxies_of_ones_own_network_are_believed() -> None:
     from uvicorn.middleware.proxy_headers import _TrustedHosts
 
