@@ -19,7 +19,7 @@ from valewright.server.settings import ServerSettings
 from valewright.server.store.sqlite import SqliteStore
 
 HOST: Final = "127.0.0.1"
-PATIENCE: Final = 10.0  # seconds in which a server that runs answers, however busy it is
+PATIENCE: Final = 30.0  # seconds in which a server that runs answers, however busy it is
 
 
 def play(port: int, folder: Path, route: str, browse: bool, say: Callable[[str], None]) -> None:
@@ -62,13 +62,12 @@ def serving_at(folder: Path) -> tuple[str, str] | None:
         said = json.loads(serving_file(folder).read_text("utf-8"))
         address, key = str(said["address"]), str(said.get("key", ""))
         no_proxy = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-        with no_proxy.open(address + "api/meta", timeout=PATIENCE) as answer:
-            found = json.load(answer)
         asked = urllib.request.Request(f"{address}{PATH[1:]}/key", headers={HEADER: key})
-        no_proxy.open(asked, timeout=PATIENCE).close()
+        with no_proxy.open(asked, timeout=PATIENCE) as answer:
+            found = json.load(answer)
     except (OSError, ValueError, KeyError, TypeError):
         return None
-    return (address, key) if isinstance(found, dict) and "games" in found else None
+    return (address, key) if found == {"known": True} else None
 
 
 def show(address: str, browse: bool, say: Callable[[str], None]) -> None:
