@@ -1,23 +1,31 @@
 """What the host does from the command line, at a server that runs and at a database by itself."""
 
+import asyncio
 import json
 import sqlite3
+import tempfile
+import threading
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
-from tests.server.client import ME, RANDOM
+from tests.server.client import ME, PATIENCE, RANDOM, running
 from tests.server.test_challenges import Person, reason
 from tests.server.test_challenges import made as challenged
 from tests.server.test_serving import posix_only, started
 from valewright.cli import main
-from valewright.server.administering import HEADER
+from valewright.server.administering import HEADER, ServerDesk
+from valewright.server.guarding import MOST_BODY
 from valewright.server.serving import serving_file
+from valewright.server.store import StoreError
 from valewright.server.store.backups import is_whole
-from valewright.server.store.sqlite import FILE
+from valewright.server.store.sqlite import FILE, SqliteStore
+from valewright.server.tokens import new_id
 
 
 def run(folder: Path, *words: object, status: int = 0) -> str:
@@ -104,6 +112,132 @@ def test_a_file_that_is_no_table(tmp_path: Path, text: str) -> None:
     found = run(tmp_path / "data", "import", tmp_path / "file", status=1)
     assert "Error" in found
     assert "Traceback" not in found
+
+
+WRONG: dict[str, object] = {
+    "id": "../tables",
+    "game": 7,
+    "options": [],
+    "seed": "x",
+    "seq": "last",
+    "status": "won",
+    "created": "yesterday",
+    "rematch": 7,
+    "to_act": "me",
+    "rules": None,
+    "due": "soon",
+    "settings": {"hints": "perhaps"},
+    "seats": [],
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_table_with_what_none_can_have_is_not_brought_in(tmp_path: Path, name: str) -> None:
+    """It would be kept, and could not be read."""
+    from tests.server.test_store import row
+    from valewright.server.store import Kept
+    from valewright.server.transfer import exported
+
+    found = json.loads(exported(Kept(row(), ["push"])))
+    (tmp_path / "file").write_text(json.dumps(found))
+    run(tmp_path / "data", "import", tmp_path / "file")
+    found["row"] = {**found["row"], "id": "other", name: WRONG[name]}
+    (tmp_path / "file").write_text(json.dumps(found))
+    said = run(tmp_path / "data", "import", tmp_path / "file", status=1)
+    assert "not a table that Valewright has exported" in said
+    assert "one" in run(tmp_path / "data", "admin", "list")
+
+
+def test_ids_that_begin_with_a_dash_are_no_options(tmp_path: Path) -> None:
+    """They were made so once."""
+    from tests.server.test_store import row
+
+    table, folder, file = "-abc_de-fghi", tmp_path / "-data_folde", tmp_path / "file"
+    store = SqliteStore(folder)
+    asyncio.run(store.add(row(table)))
+    store.close()
+    run(folder, "export", table, file)
+    assert "Deleted 1 of 1" in run(folder, "admin", "delete", table)
+    run(folder, "import", file)
+    assert table in run(folder, "admin", "list")
+    assert "No such option" in run(folder, "admin", "delete", "--dat", "x", status=2)
+
+
+def test_no_new_id_begins_with_a_dash() -> None:
+    assert all(new_id()[0].isalnum() for _ in range(1000))
+
+
+class Short(BaseHTTPRequestHandler):
+    """A server that is killed while it sends a backup."""
+
+    def do_GET(self) -> None:
+        self.send_response(200)
+        self.send_header("Content-Length", "100000")
+        self.end_headers()
+        self.wfile.write(b"half of it")
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002
+        """Say nothing."""
+
+
+def test_a_backup_that_breaks_off_is_none(tmp_path: Path) -> None:
+    file = tmp_path / "copy.sqlite3"
+    file.write_text("the one before")
+    server = HTTPServer(("127.0.0.1", 0), Short)
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    try:
+        desk = ServerDesk(f"http://127.0.0.1:{server.server_port}/", "key")
+        with pytest.raises(StoreError, match="broke off"):
+            asyncio.run(desk.backup(file))
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+    assert [path.name for path in tmp_path.iterdir()] == ["copy.sqlite3"]
+    assert file.read_text() == "the one before"
+
+
+def test_a_backup_goes_elsewhere_while_the_disk_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That is when a host wants one."""
+    data, elsewhere, file = tmp_path / "data", tmp_path / "elsewhere", tmp_path / "copy.sqlite3"
+    elsewhere.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(elsewhere))
+    real = SqliteStore.backup
+
+    async def backup(store: SqliteStore, path: Path) -> None:
+        if path.is_relative_to(data):
+            raise StoreError("the disk is full")
+        await real(store, path)
+
+    monkeypatch.setattr(SqliteStore, "backup", backup)
+    with running(data, key="key") as server:
+        server.create(ME, ME)
+        asyncio.run(ServerDesk(f"http://127.0.0.1:{server.port}/", "key").backup(file))
+        deadline = time.monotonic() + PATIENCE
+        while list(elsewhere.glob(".sending*")):
+            assert time.monotonic() < deadline
+    assert is_whole(file)
+    assert not list(data.glob(".sending*"))
+
+
+def test_a_large_table_is_brought_in_while_the_server_runs(tmp_path: Path) -> None:
+    """With the key of the host: nobody else may send as much."""
+    from tests.server.test_store import row
+    from valewright.server.store import Kept
+    from valewright.server.transfer import exported
+
+    text = exported(Kept(row(), ["a move of so many words " * 4000] * 15))
+    assert len(text) > MOST_BODY
+    with running(tmp_path, key="key") as server:
+        for key in ("", "wrong"):
+            headers = {HEADER: key, "Content-Type": "application/json"}
+            answer = server.http.post("/api/admin/tables", headers=headers, content=text.encode())
+            assert answer.status_code == 413
+        desk = ServerDesk(f"http://127.0.0.1:{server.port}/", "key")
+        assert asyncio.run(desk.bring(text)) == "one"
 
 
 def test_a_table_whose_data_were_changed_is_not_brought_in(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ import logging
 import os
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -15,14 +15,16 @@ import pytest
 
 from tests.server.client import ME, PATIENCE, RANDOM, running
 from tests.server.test_store import challenge, row
+from valewright import games
 from valewright.server import contests, housekeeping
 from valewright.server.housekeeping import Housekeeping
 from valewright.server.refusals import Refusal
 from valewright.server.settings import DAY, ServerSettings
-from valewright.server.store import REPLAY, StoreError, changed, digest
+from valewright.server.store import REPLAY, Kept, StoreError, changed, digest
 from valewright.server.store import backups as bk
 from valewright.server.store.backups import backups, is_whole, last_backup, restored
 from valewright.server.store.sqlite import FILE, SqliteStore
+from valewright.server.store.sqlite import open_file as sqlite_file
 from valewright.server.tables import Tables
 from valewright.server.thinking import BotWorkers
 
@@ -71,7 +73,7 @@ def said(folder: Path) -> list[str]:
 @pytest.mark.parametrize("part", [0.3, 0.5, 0.7, 0.9])
 def test_a_damaged_database_is_put_right_from_the_last_backup(tmp_path: Path, part: float) -> None:
     filled(tmp_path, 60)
-    at(tmp_path, lambda store: store.backup(bk.next_backup(tmp_path)))
+    at(tmp_path, lambda store: store.backup(bk.next_backup(tmp_path, time.time())))
 
     async def go_on(store: SqliteStore) -> None:
         await store.add(row("later"), ["push"])
@@ -90,6 +92,58 @@ def test_a_damaged_database_is_put_right_from_the_last_backup(tmp_path: Path, pa
     assert len(list(tmp_path.glob("tables-before-*.sqlite3"))) == 1
 
 
+@pytest.mark.parametrize("left", [b"", bytes(4096)], ids=["nothing", "zeros"])
+def test_a_database_that_was_emptied_is_not_taken_for_a_new_one(
+    tmp_path: Path, left: bytes
+) -> None:
+    """As a file system leaves it after a power cut."""
+    filled(tmp_path, 3)
+    at(tmp_path, lambda store: store.backup(bk.next_backup(tmp_path, time.time())))
+    path = tmp_path / FILE
+    path.write_bytes(left + path.read_bytes()[len(left) :] if left else left)
+    with pytest.raises(StoreError, match=r"is damaged .*put it right .*tables-\d+.*restore"):
+        SqliteStore(tmp_path)
+    said(tmp_path)
+    assert ids(tmp_path) == {"table000", "table001", "table002"}
+
+
+def test_no_database_that_was_put_aside_is_lost_to_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    filled(tmp_path, 1)
+    at(tmp_path, lambda store: store.backup(bk.next_backup(tmp_path, time.time())))
+    at(tmp_path, lambda store: store.add(row("lost in the backup")))
+    backup = last_backup(tmp_path)
+    monkeypatch.setattr(time, "strftime", lambda form, *_: form.replace("%Y%m%d-%H%M%S", "now"))
+    for _ in range(3):
+        restored(tmp_path, backup, lambda _: None)
+    aside = sorted(tmp_path.glob("tables-before-*.sqlite3"))
+    assert [path.stem for path in aside] == [f"tables-before-now{i}" for i in ("-2", "-3", "")]
+    with closing(sqlite3.connect(aside[-1])) as db:
+        assert db.execute("SELECT count(*) FROM tables").fetchone() == (2,)
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can do this")
+def test_what_root_restores_belongs_to_the_owner_of_the_folder(tmp_path: Path) -> None:
+    """The server of a machine runs as a user of its own, its host types commands as root."""
+    filled(tmp_path, 1)
+    for path in (tmp_path, *tmp_path.iterdir()):
+        os.chown(path, 10_001, 10_001)
+    said(tmp_path)
+    assert ids(tmp_path) == {"table000"}
+    assert {path.stat().st_uid for path in tmp_path.iterdir()} == {10_001}
+    assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {0o600}
+
+
+def test_one_restores_at_a_time(tmp_path: Path) -> None:
+    filled(tmp_path, 1)
+    other = sqlite_file(tmp_path / f".{FILE}.restored")
+    with pytest.raises(StoreError, match="it is being restored already"):
+        restored(tmp_path, None, lambda _: None)
+    other.close()
+    said(tmp_path)
+
+
 def test_without_a_backup_all_that_can_be_read_is_saved(tmp_path: Path) -> None:
     filled(tmp_path, 60, moves=200)
     spoil(tmp_path, 0.6)
@@ -102,7 +156,7 @@ def test_without_a_backup_all_that_can_be_read_is_saved(tmp_path: Path) -> None:
 
 def test_what_is_newer_than_the_backup_is_kept(tmp_path: Path) -> None:
     filled(tmp_path, 3)
-    at(tmp_path, lambda store: store.backup(bk.next_backup(tmp_path)))
+    at(tmp_path, lambda store: store.backup(bk.next_backup(tmp_path, time.time())))
 
     async def go_on(store: SqliteStore) -> None:
         kept = await store.table("table001")
@@ -124,7 +178,7 @@ def test_what_is_newer_than_the_backup_is_kept(tmp_path: Path) -> None:
 
 def test_challenges_that_are_newer_than_the_backup_are_kept(tmp_path: Path) -> None:
     """Their tables are, and would belong to nothing."""
-    at(tmp_path, lambda store: store.backup(bk.next_backup(tmp_path)))
+    at(tmp_path, lambda store: store.backup(bk.next_backup(tmp_path, time.time())))
     made = challenge()
 
     async def go_on(store: SqliteStore) -> None:
@@ -264,7 +318,7 @@ def test_backups_are_made_when_they_are_due_and_the_oldest_go(
 ) -> None:
     names = iter(f"tables-2026010{i}-000000.sqlite3" for i in range(1, 9))
     monkeypatch.setattr(
-        housekeeping, "next_backup", lambda folder: folder / bk.FOLDER / next(names)
+        housekeeping, "next_backup", lambda folder, _now: folder / bk.FOLDER / next(names)
     )
 
     async def work(keeping: Housekeeping, _store: SqliteStore, _tables: Tables) -> None:
@@ -277,6 +331,110 @@ def test_backups_are_made_when_they_are_due_and_the_oldest_go(
 
     chores(tmp_path, work, backup_hours=1, backups=2)
     assert [path.name[:15] for path in backups(tmp_path)] == ["tables-20260103", "tables-20260104"]
+
+
+def test_backups_go_on_when_the_clock_was_set_back(tmp_path: Path) -> None:
+    """None that was made before is taken for a newer one, or keeps the next from being made."""
+    folder = tmp_path / bk.FOLDER
+    ahead = 1050 * DAY
+
+    async def before(store: SqliteStore) -> None:
+        for i in range(3):
+            made = bk.next_backup(tmp_path, ahead + i)
+            await store.backup(made)
+            os.utime(made, (ahead + i, ahead + i))
+
+    at(tmp_path, before)
+
+    async def work(keeping: Housekeeping, store: SqliteStore, _tables: Tables) -> None:
+        await store.add(row("new"))
+        assert await keeping.back_up()
+        newest = last_backup(tmp_path)
+        assert newest is not None
+        with closing(sqlite3.connect(newest)) as db:
+            assert db.execute("SELECT id FROM tables").fetchall() == [("new",)]
+        os.utime(newest, (1000 * DAY, 1000 * DAY))
+        assert not await keeping.back_up(), "it has just been made"
+
+    chores(tmp_path, work, backup_hours=1, backups=3)
+    assert len(list(folder.iterdir())) == 3
+
+
+def test_what_a_killed_server_left_of_its_backups_goes(tmp_path: Path) -> None:
+    folder = tmp_path / bk.FOLDER
+    filled(tmp_path, 1)
+    at(tmp_path, lambda store: store.backup(folder / "tables-20260101-000000.sqlite3"))
+    sent = tmp_path / f"{bk.SENT}abc"
+    sent.mkdir()
+    left = [folder / ".tables-20260101-000000.sqlite3.part", sent / "tables.sqlite3"]
+    (tmp_path / "backup-of-mine").mkdir()
+    for path in left:
+        path.write_bytes(b"half of it")
+
+    with running(tmp_path) as server:
+        deadline = time.monotonic() + PATIENCE
+        server.http.get("/api/health").raise_for_status()
+        while any(path.exists() for path in left) or sent.exists():
+            assert time.monotonic() < deadline, sorted(tmp_path.rglob("*"))
+            time.sleep(0.01)
+    assert (tmp_path / "backup-of-mine").is_dir()
+    assert last_backup(tmp_path) is not None
+
+
+def test_a_table_that_is_being_opened_is_deleted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would live on in memory, and every move be refused."""
+
+    async def work(_keeping: Housekeeping, store: SqliteStore, tables: Tables) -> None:
+        version = games.game("nim").rules_version
+        await store.add(replace(row("slow"), rules=version, to_act=0))
+        read, go_on = asyncio.Event(), asyncio.Event()
+        real = store.kept
+
+        async def kept(table_id: str) -> Kept | None:
+            found = await real(table_id)
+            read.set()
+            await go_on.wait()
+            return found
+
+        monkeypatch.setattr(store, "kept", kept)
+        opening = asyncio.create_task(tables.open("slow"))
+        await read.wait()
+        deleting = asyncio.create_task(tables.delete("slow"))
+        for _ in range(50):  # in which it would be gone from the database
+            await asyncio.sleep(0.001)
+        go_on.set()
+        assert await deleting
+        await asyncio.wait({opening})
+        deadline = time.monotonic() + PATIENCE
+        while tables.is_live("slow"):
+            assert time.monotonic() < deadline
+            await asyncio.sleep(0.01)
+
+    chores(tmp_path, work)
+
+
+def test_a_table_that_is_opened_while_others_are_cleared_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(housekeeping, "AT_ONE_GO", 1)
+
+    async def work(keeping: Housekeeping, store: SqliteStore, tables: Tables) -> None:
+        for i in range(3):
+            await store.add(replace(row(f"old{i}"), changed=float(i)))
+        real = store.delete
+
+        async def delete(gone: Sequence[str]) -> int:
+            if "old0" in gone:
+                await tables.open("old2")  # somebody comes back to it
+            return await real(gone)
+
+        monkeypatch.setattr(store, "delete", delete)
+        assert await keeping.clear() == 2
+        assert await store.table("old2") is not None
+
+    chores(tmp_path, work, unfinished_days=30)
 
 
 def test_a_table_or_a_chore_that_breaks_costs_no_other(

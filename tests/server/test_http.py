@@ -14,6 +14,7 @@ from schemathesis.specs.openapi import checks
 
 from tests.games import BUILT_IN, EVERY
 from tests.server.client import ME, OPEN, RANDOM, Json, Server, running
+from tests.server.databases import needs_databases, new_database, redis
 from valewright import __version__
 from valewright.bots import bots_for
 from valewright.games import game, read_record
@@ -139,6 +140,20 @@ def test_no_such_table(server: Server, path: str) -> None:
         "reason": "no-table",
         "arguments": {},
     }
+
+
+@pytest.mark.parametrize("where", ["sqlite", pytest.param("postgres", marks=needs_databases)])
+def test_what_no_database_can_hold_never_reaches_one(tmp_path: Path, where: str) -> None:
+    """PostgreSQL has no texts with a zero character."""
+    shared: Json = {}
+    if where == "postgres":
+        shared = {"database": new_database(), "redis": redis().address()}
+    with running(tmp_path, **shared) as server:
+        with server.connected("%00") as watcher:
+            assert watcher.ask(type="sit")["reason"] == "no-table"
+        gone = server.http.post("/api/push/forget", json={"endpoint": "https://a.example/\0"})
+        assert gone.status_code == 422
+        assert server.http.get("/api/tables/%00").status_code == 422
 
 
 def a_record(moves: int) -> Record:

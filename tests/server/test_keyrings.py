@@ -12,7 +12,14 @@ from valewright.server import keyrings
 from valewright.server.keyrings import Device, NewDevice
 from valewright.server.phrases import WORDS, new_phrase, secret_of, words_of
 from valewright.server.refusals import Refusal
-from valewright.server.store import SeatRow, Store, TableSettings, changed, digest
+from valewright.server.store import (
+    SeatRow,
+    Store,
+    Subscription,
+    TableSettings,
+    changed,
+    digest,
+)
 from valewright.server.store.backups import restored, write_backup
 from valewright.server.store.sqlite import FILE, SqliteStore, open_file
 
@@ -258,6 +265,9 @@ def test_a_script_that_fails_has_done_nothing(opened: Opened) -> None:
     at(opened, work)
 
 
+LAPTOP = Subscription("https://push.example/laptop", "key", "auth", "en", "https://x.example/")
+
+
 def test_what_is_restored_opens_for_no_device_that_was_shut_out_since(tmp_path: Path) -> None:
     said: list[str] = []
     backup = tmp_path / "backups" / "tables-20260101-000000.sqlite3"
@@ -266,8 +276,10 @@ def test_what_is_restored_opens_for_no_device_that_was_shut_out_since(tmp_path: 
         await with_tables(store)
         laptop = await enrolled(store)
         await do(store, keyrings.replace_phrase, laptop, NewDevice(digest("w"), "", "phrase"))
+        assert await store.subscribe([ADA], LAPTOP) == 1
 
     async def after(store: Store) -> None:
+        await store.keep_secret("vapid", "by which browsers know the server")
         laptop = next(iter(await do(store, keyrings.devices_of, "ring of Laptop")))
         await do(store, keyrings.recover, digest("w"), NewDevice(digest("p"), "P"))
         await do(store, keyrings.revoke, laptop.id, laptop, 1.0)
@@ -275,6 +287,8 @@ def test_what_is_restored_opens_for_no_device_that_was_shut_out_since(tmp_path: 
     async def look(store: Store) -> None:
         assert await opens(store, digest("p")) == [ADA]
         assert await opens(store, digest("Laptop"), ADA) == []
+        assert await store.subscriptions(ADA) == [], "its browser is told of no turn, either"
+        assert await store.keep_secret("vapid", "another") == "by which browsers know the server"
 
     at(lambda: SqliteStore(tmp_path), before)
     db = open_file(tmp_path / FILE)

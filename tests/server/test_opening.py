@@ -15,6 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.server.client import running
 from valewright.server import opening
 from valewright.server.serving import serving_file
 
@@ -113,6 +114,16 @@ def test_what_a_folder_says_of_a_server_is_believed_only_if_it_answers(tmp_path:
     for text in ("{", "[]", '{"address": "http://127.0.0.1:9/"}', '{"address": "nowhere"}'):
         serving_file(tmp_path).write_text(text)
         assert opening.running_at(tmp_path) is None
+
+
+def test_the_server_of_another_folder_is_not_taken_for_that_of_this_one(tmp_path: Path) -> None:
+    """A server that was killed leaves its file, and its port to the next."""
+    with running(tmp_path / "other", key="theirs") as server:
+        mine = {"address": f"http://127.0.0.1:{server.port}/"}
+        serving_file(tmp_path).write_text(json.dumps({**mine, "key": "mine"}))
+        assert opening.serving_at(tmp_path) is None
+        serving_file(tmp_path).write_text(json.dumps({**mine, "key": "theirs"}))
+        assert opening.serving_at(tmp_path) == (mine["address"], "theirs")
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="these always have a screen")

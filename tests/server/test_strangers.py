@@ -141,6 +141,8 @@ DEEP = "[" * 5_000 + "]" * 5_000
         '{"seats": [{"kind": "me"}, {"kind": "me"}], "game": "' + "g" * 100_000 + '"}',
         '{"seats": [{"kind": "bot", "bot": "' + "b" * 50 + '"}, {"kind": "me"}]}',
         '{"seats": [' + '{"kind": "me"},' * 50_000 + '{"kind": "me"}]}',
+        '{"seats": [{"kind": "me"}, {"kind": "me"}], "options": {"\\ud800": 1}}',
+        '{"seats": [{"kind": "me"}, {"kind": "me"}], "options": {"piles": "\\udfff"}}',
         "nonsense",
         '"\\ud800"',
         "NaN",

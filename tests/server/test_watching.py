@@ -3,6 +3,7 @@
 import json
 import logging
 import signal
+import socket
 import sys
 import time
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import ME, PATIENCE, RANDOM, Server, running
 from tests.server.process import Process
@@ -79,6 +81,33 @@ def test_lines_name_their_request() -> None:
     assert found["level"] == "error"
 
 
+GARBAGE = {
+    b"nonsense\r\n\r\n": b"400",
+    b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n": b"200",
+}
+
+
+@posix_only
+def test_strangers_do_not_fill_the_log(tmp_path: Path) -> None:
+    process = Process(tmp_path / "data")
+    table = process.server.create(ME, ME)["table"]["id"]
+    for garbage, status in GARBAGE.items():
+        for _ in range(5):
+            with socket.create_connection(("127.0.0.1", process.server.port), PATIENCE) as sent:
+                sent.sendall(garbage)
+                assert sent.recv(100).split()[1] == status
+    for _ in range(5):
+        with process.server.connected(table) as player:
+            player.socket.send(b"\xff", text=True)
+            with pytest.raises(ConnectionClosed):
+                player.socket.recv(timeout=PATIENCE)
+    process.end(signal.SIGTERM)
+    log = process.log()
+    assert "Traceback" not in log
+    for line in ("Invalid HTTP request", "Unsupported upgrade", "Invalid UTF-8"):
+        assert log.count(line) == 1, log
+
+
 @posix_only
 def test_a_server_behind_a_proxy_logs_clients_and_drains(tmp_path: Path) -> None:
     """One process, for starting one takes a while: the proxy's word, the log, and the end."""
@@ -122,6 +151,21 @@ def test_a_server_behind_a_proxy_logs_clients_and_drains(tmp_path: Path) -> None
     assert "secret" not in whole
     with pytest.raises(httpx.TransportError):
         httpx.get(f"http://127.0.0.1:{server.port}/api/health", trust_env=False)
+
+
+@posix_only
+def test_without_a_proxy_nobody_says_who_they_are(tmp_path: Path) -> None:
+    """A stranger would have as many addresses as they can write down, and limits for none."""
+    process = Process(tmp_path / "data", "--log", "json", "--tables-per-hour", "2")
+    asked = {"game": "nim", "seats": [ME, ME]}
+    found = []
+    for i in range(3):
+        headers = {"X-Forwarded-For": f"198.51.100.{i}", "Forwarded": f"for=198.51.100.{i}"}
+        found.append(process.server.http.post("/api/tables", json=asked, headers=headers))
+    process.end(signal.SIGTERM)
+    assert [answer.status_code for answer in found] == [201, 201, 429]
+    lines = [json.loads(line) for line in process.log().splitlines()]
+    assert {line["client"] for line in lines if "client" in line} == {"127.0.0.1"}
 
 
 def test_only_proxies_of_ones_own_network_are_believed() -> None:

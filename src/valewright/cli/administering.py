@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
     from valewright.server.store import Overview
     from valewright.terminal.report import Report
 
+NO_OPTION: Final = "\0"  # in front of a word that click is not to take for an option
+DASHED_ID: Final = re.compile(r"-[A-Za-z0-9_-]{11}")  # as ids were made that begin with a dash
+
 T = TypeVar("T")
 R = TypeVar("R", "Overview", "ChallengeRoom")
 
@@ -34,6 +38,34 @@ DATABASE = click.option(
     envvar=variable("database"),
     help="The shared database, where there is one.",
 )
+
+
+class Id(click.types.StringParamType):
+    """An id of a table or a challenge, as :class:`IdCommand` hands it on."""
+
+    name = "id"
+
+    def convert(self, value: Any, *_: object) -> str:
+        return str(value).removeprefix(NO_OPTION)
+
+
+class IdCommand(CleanCommand):
+    """A command whose arguments are ids: some begin with a dash and are no options.
+
+    >>> found = IdCommand("c", params=[click.Argument(["id"], type=Id()), click.Option(["--to"])])
+    >>> sorted(found.make_context("c", ["-abcdefghijk", "--to", "-bcdefghijkl"]).params.items())
+    [('id', '-abcdefghijk'), ('to', '-bcdefghijkl')]
+    """
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        options = {name for param in self.get_params(ctx) for name in param.opts}
+        given = [
+            NO_OPTION + word
+            if DASHED_ID.fullmatch(word) and word not in options and before not in options
+            else word
+            for before, word in zip(["", *args], args, strict=False)
+        ]
+        return super().parse_args(ctx, given)
 
 
 def _at(data: Path | None, database: str, work: Callable[[Desk], Awaitable[T]]) -> T:
@@ -201,8 +233,8 @@ def challenges(most: int, data: Path | None, database: str) -> Report:
     return _listing("challenges", found, most, columns, cells)
 
 
-@admin.command(cls=CleanCommand)
-@click.argument("tables", nargs=-1, required=True, metavar="ID...")
+@admin.command(cls=IdCommand)
+@click.argument("tables", nargs=-1, required=True, metavar="ID...", type=Id())
 @DATA
 @DATABASE
 def delete(tables: tuple[str, ...], data: Path | None, database: str) -> None:
@@ -282,8 +314,8 @@ def restore(file: Path | None, data: Path | None) -> None:
     restored(_folder(data), file, click.echo)
 
 
-@click.command(cls=CleanCommand)
-@click.argument("table")
+@click.command(cls=IdCommand)
+@click.argument("table", type=Id())
 @click.argument("file", type=WRITTEN)
 @DATA
 @DATABASE

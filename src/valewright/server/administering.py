@@ -7,7 +7,7 @@ asks the server. It tells its key in ``serving.json``, which only its owner can 
 from __future__ import annotations
 
 import json
-import secrets
+import os
 import shutil
 import tempfile
 import urllib.error
@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import partial
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -26,15 +27,17 @@ from starlette.background import BackgroundTask
 
 from valewright.server import contests
 from valewright.server.contests import ChallengeRoom
+from valewright.server.guarding import HOST_HEADER, HOST_PATH, is_host
 from valewright.server.ledger import read_all
 from valewright.server.refusals import Forbidden, NotFound
 from valewright.server.statistics import of_all
 from valewright.server.store import Overview, Script, Store, StoreError
+from valewright.server.store.backups import SENT
 from valewright.server.tables import Tables
 from valewright.server.transfer import exported, imported
 
-HEADER: Final = "Valewright-Admin"
-PATH: Final = "/api/admin"
+HEADER: Final = HOST_HEADER
+PATH: Final = HOST_PATH
 PATIENCE: Final = 600.0  # seconds: a large backup takes a while
 
 
@@ -42,10 +45,14 @@ def administered(app: FastAPI, key: str) -> None:
     """The addresses for the host, for whoever knows the key."""
 
     def checked(given: str = Header(default="", alias=HEADER)) -> None:
-        if not key or not secrets.compare_digest(given.encode(), key.encode()):
+        if not is_host(given, key):
             raise Forbidden("unknown-token")
 
     guarded: dict[str, Any] = {"include_in_schema": False, "dependencies": [Depends(checked)]}
+
+    @app.get(f"{PATH}/key", **guarded)
+    async def known() -> dict[str, bool]:
+        return {"known": True}
 
     @app.get(f"{PATH}/tables", **guarded)
     async def overview(request: Request) -> dict[str, Any]:
@@ -72,19 +79,28 @@ def administered(app: FastAPI, key: str) -> None:
     @app.get(f"{PATH}/backup", **guarded)
     async def backup(request: Request) -> Response:
         store: Store = request.app.state.store
-        folder = tempfile.mkdtemp(prefix="backup-", dir=request.app.state.settings.data)
-        path = Path(folder) / "tables.sqlite3"
-
-        def clear() -> None:
-            path.unlink(missing_ok=True)
-            Path(folder).rmdir()
-
         try:
-            await store.backup(path)
-        except BaseException:
-            clear()
-            raise
-        return FileResponse(path, background=BackgroundTask(clear))
+            path = await copied(store, request.app.state.settings.data)
+        except (StoreError, OSError):  # full, perhaps; whoever asks may have room elsewhere
+            path = await copied(store, Path(tempfile.gettempdir()))
+        return FileResponse(path, background=BackgroundTask(cleared, path))
+
+
+async def copied(store: Store, below: Path) -> Path:
+    """A copy of all there is, in a new folder for its reader alone."""
+    path = Path(tempfile.mkdtemp(prefix=SENT, dir=below)) / "tables.sqlite3"
+    try:
+        await store.backup(path)
+    except BaseException:
+        cleared(path)
+        raise
+    return path
+
+
+def cleared(path: Path) -> None:
+    """Remove a copy, and its folder."""
+    path.unlink(missing_ok=True)
+    path.parent.rmdir()
 
 
 async def added(store: Store, text: str) -> str:
@@ -274,14 +290,20 @@ class ServerDesk(Desk):
     async def backup(self, path: Path) -> None:
         part = path.with_name(f".{path.name}.part")
         try:
+            part.unlink(missing_ok=True)
             part.touch(mode=0o600)
             with self._answered("backup") as answer, part.open("wb") as file:
-                shutil.copyfileobj(answer, file)
+                shutil.copyfileobj(answer, file)  # ends without a word where the server is killed
+                file.flush()
+                os.fsync(file.fileno())
+            if part.stat().st_size != int(answer.headers["Content-Length"]):
+                raise StoreError(f"{path}: the server broke off; what was there is as it was")
             part.replace(path)
-        except OSError as error:
+        except (OSError, HTTPException) as error:
+            raise StoreError(f"{path}: the backup cannot be written: {error}") from error
+        finally:
             with suppress(OSError):
                 part.unlink(missing_ok=True)
-            raise StoreError(f"{path}: the backup cannot be written: {error}") from error
 
 
 def _detail(answer: bytes) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
@@ -157,7 +158,7 @@ def create_app(
     app.add_middleware(Weighed, limits=limits)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)
     app.add_middleware(Page)
-    app.add_middleware(Guard, limits=limits)
+    app.add_middleware(Guard, limits=limits, key=key)
     if settings.metrics:
         app.add_middleware(Counted, metrics=Metrics(_gauges(app)))
     app.add_middleware(Wire, hosts=Hosts(settings.host, settings.allow_host))
@@ -540,6 +541,8 @@ def _live(app: FastAPI) -> None:
         async def admitted(address: str) -> None:
             tables = tables_of(app)
             sit = await introduced(socket, ms.CLIENT, ms.Sit)
+            if not re.fullmatch(ms.TABLE_NAME, table_id):
+                raise NotFound("no-table")
             shown = [*([] if sit.token is None else [sit.token]), *sit.keys]
             given = await carrying_of(app).presented(shown)
             claimed = sit.token is not None

@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 import re
+import secrets
 from typing import Any, Final
 
 from fastapi.responses import JSONResponse
@@ -25,13 +26,14 @@ LONG_BODIES: Final = (
     *("/api/records", "/api/box", "/api/tables", "/api/tables/check"),
     "/api/challenges",
     *("/api/positions", "/api/positions/judge", "/api/positions/table"),
-    "/api/admin/tables",
 )
 MOST_DEPTH: Final = 20
 MOST_PARTS: Final = 2_000  # of a JSON text; a table has a few dozen
 MOST_BARE: Final = 50_000  # bytes of a JSON text outside of its strings
 ANSWER_BYTES: Final = 50_000  # that an answer may have for the price of one request, or socket
-HOST_PATH: Final = "/api/admin/"  # where a key is asked for before anything is parsed
+HOST_HEADER: Final = "Valewright-Admin"
+HOST_PATH: Final = "/api/admin"  # where the host's key is asked for before anything is parsed
+MOST_OF_HOST: Final = 80_000_000  # bytes of a table that the host brings in
 
 _STRINGS: Final = re.compile(rb'"(?:[^"\\]|\\.)*+"?', re.DOTALL)
 _OTHERS: Final = bytes(set(range(256)) - set(b"[]{}"))
@@ -57,9 +59,15 @@ def is_deep(body: bytes, most: int = MOST_DEPTH) -> bool:
 def problem(error: GameError, status: int, detail: str | None = None) -> JSONResponse:
     """A :class:`~valewright.server.messages.Problem`, with the time to wait where there is one."""
     reason, arguments = reason_of(error)
-    text = str(error) if detail is None else detail
+    text = _writable(str(error) if detail is None else detail)
+    arguments = {k: _writable(v) if isinstance(v, str) else v for k, v in arguments.items()}
     headers = {"Retry-After": str(error.seconds)} if isinstance(error, TooMany) else None
     return JSONResponse({"detail": text, "reason": reason, "arguments": arguments}, status, headers)
+
+
+def _writable(text: str) -> str:
+    """A text without halves of characters, which JSON can name and no answer can hold."""
+    return text.encode("utf-8", "replace").decode()
 
 
 class Guard:
@@ -69,9 +77,10 @@ class Guard:
     :mod:`valewright.server.connections`.
     """
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, key: str = "") -> None:
         self.app = app
         self._limits = limits
+        self._key = key  # of the host, who may send more
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -83,7 +92,10 @@ class Guard:
             await problem(error, 429)(scope, receive, send)
             return
         headers = dict(scope["headers"])
-        if _too_long(headers, scope["path"]):
+        by_host = scope["path"].startswith(f"{HOST_PATH}/") and is_host(
+            headers.get(HOST_HEADER.lower().encode(), b"").decode("latin-1"), self._key
+        )
+        if _too_long(headers, MOST_OF_HOST if by_host else _most(scope["path"])):
             await problem(Refusal("too-long"), 413)(scope, receive, send)
             return
         if headers.get(b"content-length", b"0") == b"0":
@@ -92,7 +104,7 @@ class Guard:
         body = await _whole(receive)
         if body is None:
             return  # whoever sent it is gone
-        if not scope["path"].startswith(HOST_PATH):
+        if not by_host:
             reason: Reason | None = None
             if is_intricate(body):
                 reason = "too-long"
@@ -124,9 +136,18 @@ class Weighed:
         await self.app(scope, receive, weighed if scope["type"] == "http" else send)
 
 
-def _too_long(headers: dict[bytes, bytes], path: str) -> bool:
+def is_host(given: str, key: str) -> bool:
+    """Whether whoever gives a key is the host; where there is none, nobody is."""
+    return bool(key) and secrets.compare_digest(given.encode(), key.encode())
+
+
+def _most(path: str) -> int:
+    """How many bytes anyone may send to an address."""
+    return MOST_BODY if path in LONG_BODIES else MOST_BODY_ELSEWHERE
+
+
+def _too_long(headers: dict[bytes, bytes], most: int) -> bool:
     length = headers.get(b"content-length", b"0")
-    most = MOST_BODY if path in LONG_BODIES else MOST_BODY_ELSEWHERE
     if b"transfer-encoding" in headers or not length.isdigit() or len(length) > 9:
         return True
     return int(length) > most

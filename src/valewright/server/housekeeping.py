@@ -17,7 +17,7 @@ from valewright.server.keyrings import prune
 from valewright.server.ledger import Ledger
 from valewright.server.settings import DAY, ServerSettings
 from valewright.server.store import PLAYING, REPLAY, Status, Store
-from valewright.server.store.backups import backups, next_backup, rotate
+from valewright.server.store.backups import clear_unfinished, is_due, next_backup, rotate
 from valewright.server.tables import Tables
 
 EVERY: Final = 60.0  # seconds between two looks at what there is to do
@@ -47,6 +47,8 @@ class Housekeeping:
 
     async def run(self) -> None:
         """Wake the tables at which a bot is to act, and then do the chores for ever."""
+        if not self._settings.database:
+            clear_unfinished(self._settings.data)
         await self._tried(self.wake)
         while True:
             await self._tried(self.clear)
@@ -87,15 +89,16 @@ class Housekeeping:
         return cleared
 
     async def _forgotten(self, tables: list[str]) -> int:
-        unused = [table_id for table_id in tables if not self._tables.is_live(table_id)]
         gone = 0
-        for at in range(0, len(unused), AT_ONE_GO):
-            gone += await self._store.delete(unused[at : at + AT_ONE_GO])
+        for at in range(0, len(tables), AT_ONE_GO):
+            some = tables[at : at + AT_ONE_GO]  # others may be opened while these are deleted
+            unused = [table_id for table_id in some if not self._tables.is_live(table_id)]
+            gone += await self._store.delete(unused)
         return gone
 
     async def prune(self) -> bool:
         """Forget devices, tickets and tokens that open nothing, once an hour; whether it did."""
-        if self._now() - self._pruned < PRUNED_SECONDS:
+        if 0 <= self._now() - self._pruned < PRUNED_SECONDS:
             return False
         self._pruned = self._now()
         await self._store.together(lambda: prune(self._pruned))
@@ -112,10 +115,9 @@ class Housekeeping:
         settings = self._settings
         if not settings.backup_hours or settings.database:
             return False
-        made = backups(settings.data)
-        last = made[-1].stat().st_mtime if made else 0.0
-        if self._now() - last < settings.backup_hours * 3600:
+        now = self._now()
+        if not is_due(settings.data, now, settings.backup_hours):
             return False
-        await self._store.backup(next_backup(settings.data))
+        await self._store.backup(next_backup(settings.data, now))
         rotate(settings.data, settings.backups)
         return True

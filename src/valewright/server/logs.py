@@ -11,6 +11,7 @@ import json
 import logging
 import secrets
 import time
+from collections.abc import Callable
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -24,6 +25,14 @@ STARTED: Final = "http.response.start"
 ACCEPTED: Final = "websocket.accept"
 CLOSED: Final = "websocket.close"
 FAILED: Final = 500
+QUIET_SECONDS: Final = 60.0  # between two lines about the same mistake of strangers
+OUTSIDE: Final = frozenset(  # as uvicorn says it, for each request
+    {
+        "Invalid HTTP request received.",
+        "Invalid UTF-8 sequence received from client.",
+        "Unsupported upgrade request.",
+    }
+)
 
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 logger = logging.getLogger("valewright.requests")
@@ -70,8 +79,38 @@ def configured(form: str) -> dict[str, Any]:
         "formatters": {"lines": formatter},
         "handlers": {"out": {"class": "logging.StreamHandler", "formatter": "lines"}},
         "root": {"handlers": ["out"], "level": "INFO" if form == JSON else "WARNING"},
-        "loggers": {"uvicorn": {"level": "INFO" if form == JSON else "WARNING"}},
+        "filters": {"outside": {"()": FromOutside}},
+        "loggers": {
+            "uvicorn": {"level": "INFO" if form == JSON else "WARNING"},
+            "uvicorn.error": {"filters": ["outside"]},
+        },
     }
+
+
+class FromOutside(logging.Filter):
+    """Lets what any stranger can have written through once a minute, in one line: no log is
+    filled with it.
+
+    >>> line = logging.makeLogRecord({"msg": "Invalid HTTP request received."})
+    >>> seldom = FromOutside()
+    >>> seldom.filter(line), seldom.filter(line)
+    (True, False)
+    """
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._now = now
+        self._said: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.msg not in OUTSIDE:
+            return True
+        now = self._now()
+        if now - self._said.get(record.msg, -QUIET_SECONDS) < QUIET_SECONDS:
+            return False
+        self._said[record.msg] = now
+        record.exc_info = record.exc_text = None
+        return True
 
 
 class Requests:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import reduce
 from http import HTTPStatus
 from operator import or_
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import (
     AfterValidator,
@@ -83,8 +83,12 @@ Name = Annotated[
 ]
 Token = Annotated[str, StringConstraints(strict=True, max_length=200)]
 Word = Annotated[str, StringConstraints(strict=True, min_length=1, max_length=80)]
-TableName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+TABLE_NAME: Final = r"^[A-Za-z0-9_-]{1,32}$"
+TableName = Annotated[str, StringConstraints(pattern=TABLE_NAME)]
 Address = Annotated[str, StringConstraints(min_length=8, max_length=MOST_URL)]
+PushAddress = Annotated[
+    str, StringConstraints(min_length=8, max_length=MOST_URL, pattern=r"^[\x21-\x7e]+$")
+]
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{16,100}$")]
 Language = TypeAliasType("Language", Literal["en", "fr", "es", "ca"])
 SeatNumber = Annotated[int, Field(strict=True, ge=0, lt=MOST_SEATS)]
@@ -604,7 +608,7 @@ class NewWebhook(Asked):
 class NewSubscription(Asked):
     """A browser's subscription to Web Push, as its push manager gives it."""
 
-    endpoint: Address
+    endpoint: PushAddress
     p256dh: Key
     auth: Key
     language: Language = "en"
@@ -613,7 +617,7 @@ class NewSubscription(Asked):
 class Endpoint(Asked):
     """A subscription, by its address."""
 
-    endpoint: Address
+    endpoint: PushAddress
 
 
 class Subscribed(Said):

@@ -13,12 +13,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from valewright.server.administering import HEADER, PATH
 from valewright.server.serving import CannotServe, bound, run_on, serving_file
 from valewright.server.settings import ServerSettings
 from valewright.server.store.sqlite import SqliteStore
 
 HOST: Final = "127.0.0.1"
-PATIENCE: Final = 10.0  # seconds in which a server that runs answers, however busy it is
+PATIENCE: Final = 30.0  # seconds in which a server that runs answers, however busy it is
 
 
 def play(port: int, folder: Path, route: str, browse: bool, say: Callable[[str], None]) -> None:
@@ -52,16 +53,21 @@ def running_at(folder: Path) -> str | None:
 
 
 def serving_at(folder: Path) -> tuple[str, str] | None:
-    """The address of the server that uses a data folder, if one runs, and its host's key."""
+    """The address of the server that uses a data folder, if one runs, and its host's key.
+
+    The file of a server that was killed may name the address of another one, which runs on another
+    folder and has another key.
+    """
     try:
         said = json.loads(serving_file(folder).read_text("utf-8"))
         address, key = str(said["address"]), str(said.get("key", ""))
         no_proxy = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-        with no_proxy.open(address + "api/meta", timeout=PATIENCE) as answer:
+        asked = urllib.request.Request(f"{address}{PATH[1:]}/key", headers={HEADER: key})
+        with no_proxy.open(asked, timeout=PATIENCE) as answer:
             found = json.load(answer)
     except (OSError, ValueError, KeyError, TypeError):
         return None
-    return (address, key) if isinstance(found, dict) and "games" in found else None
+    return (address, key) if found == {"known": True} else None
 
 
 def show(address: str, browse: bool, say: Callable[[str], None]) -> None:

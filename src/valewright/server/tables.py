@@ -345,6 +345,9 @@ class Tables:
 
     async def delete(self, table_id: str) -> bool:
         """Forget a table, whoever looks at it; whether there was one."""
+        loading = self._loading.get(table_id)
+        if loading is not None:  # or it would be live, and nowhere else
+            await asyncio.wait({loading})
         table = self._live.get(table_id)
         if table is not None:
             table.put_away()

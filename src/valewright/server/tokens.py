@@ -13,8 +13,11 @@ def new_token() -> str:
 
 
 def new_id() -> str:
-    """An id of a table: whoever has it may watch."""
-    return secrets.token_urlsafe(9)
+    """An id of a table: whoever has it may watch. It begins with a letter or a digit, so that no
+    command takes it for an option."""
+    while not (found := secrets.token_urlsafe(9))[0].isalnum():
+        pass
+    return found
 
 
 def new_seed() -> int:

@@ -15,8 +15,11 @@ valewright.server.store.StoreError: this is not a table that Valewright has expo
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import asdict
 from typing import Any, Final, NamedTuple
+
+from pydantic import TypeAdapter
 
 from valewright.kernel.components import fingerprint
 from valewright.server.reading import shortened
@@ -24,6 +27,8 @@ from valewright.server.store import Kept, SeatRow, StoreError, TableRow, TableSe
 
 FORMAT: Final = "valewright table 1"
 MOST_BYTES: Final = 20_000_000
+_ROW: Final = TypeAdapter(TableRow)
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class Brought(NamedTuple):
@@ -73,6 +78,9 @@ def imported(text: str) -> Brought:
         values["host"] = bytes.fromhex(values["host"])
         settings = TableSettings.read(json.dumps(values.pop("settings")))
         row = TableRow(**{**values, "base": 0}, seats=tuple(seats), settings=settings)
+        row = _ROW.validate_python(asdict(row))
+        if not _ID.fullmatch(row.id) or not row.seats:
+            raise ValueError(row.id)
         kept = Kept(
             row,
             [str(words) for words in found["moves"]],

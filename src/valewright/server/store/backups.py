@@ -6,12 +6,14 @@ that is whole, and out of the damaged file every table that is newer there and c
 
 from __future__ import annotations
 
+import calendar
 import os
 import shutil
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -21,11 +23,14 @@ from valewright.server.store import StoreError
 FOLDER: Final = "backups"
 NAME: Final = "tables-%Y%m%d-%H%M%S.sqlite3"
 PATTERN: Final = "tables-*.sqlite3"
+SENT: Final = ".sending-"  # how folders of copies begin that are sent to whoever asked for them
 PAGES: Final = 256  # that are copied at one go
 COMPLAINTS: Final = 3  # of the check that are told
 # What goes along with the tables. What came of them is worked out anew.
 CHALLENGES: Final = ("components", "challenges", "boards", "tries")
-KEYRINGS: Final = ("devices", "held", "revoked")  # above all, who may no longer open seats
+# Above all, who may no longer open seats; and the key that browsers know the server by
+KEYRINGS: Final = ("devices", "held", "revoked", "secrets")
+SUBSCRIPTIONS: Final = "subscriptions"  # devices that were shut out are among those of a backup
 LARGE: Final = 500_000_000  # bytes above which indexes are not checked, so that it starts soon
 
 
@@ -55,6 +60,12 @@ def damage_complaint(path: Path, detail: str) -> str:
     else:
         how = f"put it right from the last backup, {last.name}, with: valewright restore"
     return f"{path}: the database is damaged ({detail}); {how}"
+
+
+def check_not_emptied(path: Path) -> None:
+    """An error where nothing is left of a file of which there are backups."""
+    if path.exists() and not path.stat().st_size and last_backup(path.parent) is not None:
+        raise StoreError(damage_complaint(path, "it is empty"))
 
 
 def backups(folder: Path) -> list[Path]:
@@ -99,9 +110,20 @@ def _on_disk(path: Path) -> None:
         os.fsync(file.fileno())
 
 
-def next_backup(folder: Path) -> Path:
-    """Where the next backup of the schedule goes."""
-    return folder / FOLDER / time.strftime(NAME, time.gmtime())
+def next_backup(folder: Path, now: float) -> Path:
+    """Where the next backup of the schedule goes: by its name it comes after all there are, even
+    where the clock has been set back."""
+    for last in reversed(backups(folder)):
+        with suppress(ValueError):
+            now = max(now, calendar.timegm(time.strptime(last.name, NAME)) + 1.0)
+            break
+    return folder / FOLDER / time.strftime(NAME, time.gmtime(now))
+
+
+def is_due(folder: Path, now: float, hours: float) -> bool:
+    """Whether the last backup is older than some hours, or of a time that is yet to come."""
+    made = backups(folder)
+    return not made or not 0 <= now - made[-1].stat().st_mtime < hours * 3600
 
 
 def rotate(folder: Path, keep: int) -> None:
@@ -111,24 +133,39 @@ def rotate(folder: Path, keep: int) -> None:
             old.unlink()
 
 
+def clear_unfinished(folder: Path) -> None:
+    """Remove what is left of backups that a server had begun when it was killed: each may be as
+    large as the database. Only for whoever holds the database."""
+    for part in (folder / FOLDER).glob(f".{PATTERN}.part*"):
+        with suppress(OSError):
+            part.unlink()
+    for begun in folder.glob(f"{SENT}*"):
+        with suppress(OSError):
+            for copy in begun.iterdir():
+                copy.unlink()
+            begun.rmdir()
+
+
 def restored(folder: Path, backup: Path | None, say: Callable[[str], None]) -> None:
     """Bring a database back from a backup, with what is newer in the one that was there.
 
     What was there is kept beside it. Nothing is changed where something goes wrong.
     """
-    from valewright.server.store.sqlite import FILE, open_file
+    from valewright.server.store.sqlite import FILE, for_owner_alone, open_file
 
     path = folder / FILE
+    new = path.with_name(f".{FILE}.restored")
     chosen = backup or last_backup(folder)
     if backup is not None and not is_whole(backup):
         raise StoreError(f"{backup}: this is not a whole backup; choose another")
     if chosen is None and not path.exists():
         raise StoreError(f"{folder}: there is no backup and no database here; name another folder")
-    _not_in_use(path)
-    new = path.with_name(f".{FILE}.restored")
+    _not_in_use(path, "a server is using this database; stop it first")
+    _not_in_use(new, "it is being restored already")
     for leftover in (new, _beside(new, "-wal"), _beside(new, "-shm")):
         leftover.unlink(missing_ok=True)
     try:
+        for_owner_alone(new)
         if chosen is not None:
             shutil.copyfile(chosen, new)
         db = open_file(new)
@@ -137,6 +174,7 @@ def restored(folder: Path, backup: Path | None, say: Callable[[str], None]) -> N
             if backup is None:
                 _salvage_rows(db, path, CHALLENGES)
             _salvage_rows(db, path, KEYRINGS)
+            _salvage_whole(db, path, SUBSCRIPTIONS)
             db.execute("DELETE FROM devices WHERE secret IN (SELECT token FROM revoked)")
             count = db.execute("SELECT count(*) FROM tables").fetchone()[0]
         finally:
@@ -160,8 +198,8 @@ def _beside(path: Path, ending: str) -> Path:
     return path.with_name(path.name + ending)
 
 
-def _not_in_use(path: Path) -> None:
-    """An error where a server uses the file."""
+def _not_in_use(path: Path, why: str) -> None:
+    """An error where another process uses the file."""
     if not path.exists():
         return
     with closing(sqlite3.connect(path, timeout=0.5, isolation_level=None)) as db:
@@ -170,9 +208,7 @@ def _not_in_use(path: Path) -> None:
             db.execute("ROLLBACK")
         except sqlite3.Error as error:
             if "locked" in str(error):
-                raise StoreError(
-                    f"{path}: a server is using this database; stop it first"
-                ) from error
+                raise StoreError(f"{path}: {why}") from error
 
 
 def _salvaged(db: sqlite3.Connection, path: Path) -> tuple[int, list[str]]:
@@ -215,6 +251,17 @@ def _salvage_rows(db: sqlite3.Connection, path: Path, tables: Sequence[str]) -> 
                     db.execute(insert, row)
 
 
+def _salvage_whole(db: sqlite3.Connection, path: Path, table: str) -> None:
+    """Have the rows of a table as they are in a file, and no others, if all can be read there."""
+    if not path.exists():
+        return
+    with closing(sqlite3.connect(path, isolation_level=None)) as old, suppress(sqlite3.Error):
+        columns = [found[1] for found in db.execute(f"PRAGMA table_info({table})")]
+        rows = old.execute(f"SELECT {', '.join(columns)} FROM {table}").fetchall()
+        db.execute(f"DELETE FROM {table}")
+        db.executemany(f"INSERT INTO {table} VALUES ({', '.join('?' * len(columns))})", rows)
+
+
 def _ids(db: sqlite3.Connection) -> list[str]:
     """The tables of a file that may be damaged, as many as can be found."""
     found: set[str] = set()
@@ -232,10 +279,16 @@ def _ids(db: sqlite3.Connection) -> list[str]:
 
 
 def _put_aside(path: Path) -> Path | None:
-    """Move a database out of the way, with all that belongs to it."""
+    """Move a database out of the way, with all that belongs to it, onto nothing that is there."""
     if not path.exists():
         return None
-    aside = path.with_name(time.strftime(f"{path.stem}-before-%Y%m%d-%H%M%S.sqlite3"))
+    stem = time.strftime(f"{path.stem}-before-%Y%m%d-%H%M%S")
+    aside = path.with_name(f"{stem}.sqlite3")
+    for number in count(2):
+        with suppress(FileExistsError):
+            aside.touch(mode=0o600, exist_ok=False)  # nobody else takes this name
+            break
+        aside = path.with_name(f"{stem}-{number}.sqlite3")
     for ending in ("", "-wal", "-shm"):
         if _beside(path, ending).exists():
             _beside(path, ending).replace(_beside(aside, ending))

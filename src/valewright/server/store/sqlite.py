@@ -7,6 +7,7 @@ committed together, so that many busy tables share the price of a commit.
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import sqlite3
 import stat
@@ -52,8 +53,10 @@ from valewright.server.store import (
     table_row,
 )
 from valewright.server.store.backups import (
+    check_not_emptied,
     check_whole,
     damage_complaint,
+    last_backup,
     used_bytes,
     write_backup,
 )
@@ -489,6 +492,7 @@ def open_file(path: Path, anywhere: bool = False) -> sqlite3.Connection:
     except OSError as error:
         raise StoreError(f"{path.parent}: the data folder cannot be made: {error}") from error
     with suppress(OSError):  # where it can't be written, SQLite says so
+        check_not_emptied(path)
         for_owner_alone(path)
     try:
         connection = sqlite3.connect(
@@ -505,8 +509,15 @@ def open_file(path: Path, anywhere: bool = False) -> sqlite3.Connection:
 
 
 def for_owner_alone(path: Path) -> None:
-    """Let nobody else read the database; the files that SQLite lays beside it follow its mode."""
+    """Let nobody else read the database; the files that SQLite lays beside it follow its mode.
+
+    One that root makes belongs to whoever owns the folder, as the user of a service does.
+    """
+    made = not path.exists()
     path.touch(mode=0o600)
+    if made and hasattr(os, "geteuid") and os.geteuid() == 0:
+        owner = path.parent.stat()
+        os.chown(path, owner.st_uid, owner.st_gid)
     for file in (path, *path.parent.glob(f"{path.name}-*")):
         if stat.S_IMODE(file.stat().st_mode) & 0o077:
             file.chmod(0o600)
@@ -516,6 +527,8 @@ def _complaint(path: Path, error: sqlite3.Error) -> str:
     text = str(error)
     if "locked" in text:
         return f"{path}: another server is using this database; stop it or name another folder"
+    if "not a database" in text and last_backup(path.parent) is not None:
+        return damage_complaint(path, "its beginning cannot be read")
     if "not a database" in text:
         return f"{path}: this is not a database of Valewright; move it away to start a new one"
     if "malformed" in text:
