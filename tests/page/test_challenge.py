@@ -126,6 +126,7 @@ def test_the_record_is_counted_and_drawn(visitor: Visitor) -> None:
         page.get_by_role("button", name="Start").click()
         play_out(page, choice)
     page = visitor.go("#/stats")
+    expect(page.get_by_text("once 20 whole games")).to_be_visible()
     record = page.locator("[data-record=nim]")
     expect(record).to_contain_text("2 games")
     expect(record.locator("polyline")).to_have_attribute("points", re.compile("^0,.* 100,"))

@@ -64,6 +64,7 @@ def test_a_hint_explains_itself_and_can_be_played(visitor: Visitor, game: str) -
     page.wait_for_function(
         "n => Number(document.querySelector('[data-at]').dataset.at) !== n", arg=before
     )
+    assert page.get_by_text("Thinking…").count() == 0  # of what has been decided
     expect(panel).to_have_count(0)
 
 

@@ -141,6 +141,7 @@ class Stats(ms.Said):
 
     own: list[GameStats]
     bought: list[WinnersBuy]
+    winners_needed: int = Field(description="how many winners a game needs to be listed in bought")
 
 
 def estimate(wins: float, games: int) -> ms.Estimate:
@@ -231,7 +232,8 @@ class Statistics:
         for table_id in await self._store.together(lambda: unread(tokens)):
             await self._ledger.read(table_id, Asker(address, table_id))
         lines = await self._store.together(lambda: own_lines(tokens))
-        return Stats(own=record(lines), bought=await self._winners_buy())
+        bought = await self._winners_buy()
+        return Stats(own=record(lines), bought=bought, winners_needed=LEAST_WINNERS)
 
     async def _winners_buy(self) -> list[WinnersBuy]:
         if self._bought is None or self._now() - self._bought[0] > KEPT_SECONDS:
@@ -242,7 +244,8 @@ class Statistics:
 async def of_all(store: Store) -> Stats:
     """The record of all people together, for the host of a server."""
     lines = await store.together(all_lines)
-    return Stats(own=record(lines), bought=winners_buy(await store.together(counted), least=1))
+    bought = winners_buy(await store.together(counted), least=1)
+    return Stats(own=record(lines), bought=bought, winners_needed=1)
 
 
 def counted_up(app: FastAPI) -> None:

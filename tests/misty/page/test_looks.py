@@ -147,12 +147,24 @@ def test_a_captain_who_cannot_move_says_why(visitor: Visitor) -> None:
     expect(page.locator(".now [role=status]")).to_contain_text("you control no other tile")
 
 
+# The tiles and cells of the map that the panel of a hint lies upon.
+HIDDEN = """() => {
+    const panel = document.querySelector("[data-hint]").getBoundingClientRect();
+    return [...document.querySelectorAll("[data-cell], [data-choice]")].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.left < panel.right && box.right > panel.left
+            && box.top < panel.bottom && box.bottom > panel.top;
+    }).map((one) => one.dataset.cell ?? one.dataset.choice);
+}"""
+
+
 def test_a_hint_shows_where(visitor: Visitor, midgame: Record) -> None:
     page = joined(visitor, midgame)
     page.locator(".supply .tile-button.lit").first.click()
     page.locator("[data-choice]").first.wait_for()
     page.keyboard.press("h")
     page.locator("[data-hint-share='1']").wait_for(timeout=THINKING)
+    assert page.evaluate(HIDDEN) == []
     marks = page.locator("[data-choice] .rank")
     marks.first.wait_for()
     assert 1 <= marks.count() <= 4

@@ -42,6 +42,16 @@ def click_something(page: Page, rng: random.Random) -> None:
     targets.nth(rng.randrange(targets.count())).click()
 
 
+# How many players' columns at the end have the colour of a player's panel at the table.
+COLOURS = """() => {
+    const coloured = (selector, edge) => [...document.querySelectorAll(selector)].map(
+        (one) => getComputedStyle(one)[edge]);
+    const tribes = coloured(".player", "borderLeftColor");
+    const headings = coloured(".scoring thead th", "borderBottomColor");
+    return headings.filter((colour) => tribes.includes(colour)).length;
+}"""
+
+
 @pytest.mark.parametrize("options", [{}, {"expansion": True, "tribes": "choose"}, {"light": True}])
 def test_a_whole_game_by_mouse(visitor: Visitor, options: dict[str, object]) -> None:
     page = sit_down(visitor, new_table(visitor.address, "misty-valley", options=options))
@@ -56,6 +66,7 @@ def test_a_whole_game_by_mouse(visitor: Visitor, options: dict[str, object]) -> 
             screenshot(page, f"misty-{'-'.join(options) or 'plain'}")
     expect(page.locator(".scoring h1")).to_have_text(re.compile("wins|draw"))
     screenshot(page, "misty-scoring")
+    assert page.evaluate(COLOURS) == 2  # each has the colour of their tribe to the end
 
 
 def press_something(page: Page, rng: random.Random) -> None:

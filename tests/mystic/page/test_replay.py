@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import Invite
+from tests.page.measures import Look, show
 from tests.page.tables import post
 from tests.page.test_replay import arrived
 from valewright import games, mystic
@@ -83,6 +84,10 @@ def test_nobody_has_passed_before_the_first_move(visitors: Invite) -> None:
     arrived(page, len(record.moves))
     expect(seats.nth(record.seats[-1])).to_contain_text("passed")
     expect(seats.filter(has_text="passed")).to_have_count(1)
+    # A phone shows two rows of what is on offer above the field of whoever plays.
+    show(page, Look("phone"))
+    rows = page.locator(".market .row")
+    expect(rows.nth(1)).to_be_in_viewport(ratio=0.9)
 
 
 def test_points_that_are_gained_fly_from_the_pool(visitors: Invite) -> None:

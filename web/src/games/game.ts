@@ -77,6 +77,8 @@ export interface TableModule<W extends Wire = Wire, What = unknown> {
   ownPlayers?: boolean;
   /** What stands in the middle of the shared bar. */
   Status?: Drawn<{ view: W["view"] }>;
+  /** The players' own colours, as custom properties, where they are not those of their seats. */
+  seatColours?(view: W["view"]): string;
   /** What a line of the scoring is about, as a picture beside its words. */
   Scored?: Drawn<{ line: W["score"]; view: W["view"] }>;
   logWords(line: W["line"], names: readonly string[]): string;

@@ -20,6 +20,12 @@ describe("where something floats", () => {
     expect(hides).toBe(hidden(box(left, top, 200, 100), kept));
     expect(left).toBe(792);
   });
+  test("rather on what matters less, and anywhere before on what matters", () => {
+    const kept = [{ ...box(0, 0, 1000, 420), weight: 3 }, box(0, 420, 1000, 180)];
+    expect(placeFor(size, room, null, kept).top).toBeGreaterThanOrEqual(420);
+    const free = [box(0, 0, 560, 600), box(850, 0, 150, 600), box(560, 0, 290, 300), box(560, 460, 290, 140)];
+    expect(placeFor(size, room, null, free).hides).toBe(0);
+  });
   test("in the tallest stretch that is free, if it would hide something anywhere", () => {
     const kept = [box(0, 0, 300, 40), box(300, 500, 100, 60), box(0, 520, 50, 60), box(0, 700, 1000, 60)];
     expect(freeBand(room, kept)).toEqual({ top: 48, height: 444 });

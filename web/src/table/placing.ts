@@ -3,14 +3,22 @@
 const EDGE = 8;
 const GAP = 14;
 
+/** How many places are tried from side to side, and as many from top to bottom. */
+const STEPS = 12;
+
 export interface Box {
   left: number;
   right: number;
   top: number;
   bottom: number;
+  /** How much it matters that it stays in sight; 1 if nothing is said. */
+  weight?: number;
 }
 
-/** The best place for a box of that size: beside what it is about, in the middle, or at an edge; the first of equals. */
+/**
+ * The best place for a box of that size: beside what it is about, in the middle, at an edge, or anywhere else;
+ * the first of equals.
+ */
 export function placeFor(
   size: { width: number; height: number },
   room: { width: number; height: number },
@@ -27,6 +35,7 @@ export function placeFor(
     wanted.push([middle, about.bottom + GAP], [middle, about.top - GAP - size.height]);
   }
   for (const x of [right / 2, EDGE, right]) for (const y of [bottom / 2, EDGE, bottom]) wanted.push([x, y]);
+  for (let i = STEPS; i >= 0; i -= 1) for (let j = 0; j <= STEPS; j += 1) wanted.push([(right * i) / STEPS, (bottom * j) / STEPS]);
   let best = { left: EDGE, top: EDGE, hides: Infinity };
   for (const [x, y] of wanted) {
     const left = Math.max(EDGE, Math.min(right, x));
@@ -49,13 +58,13 @@ export function freeBand(room: { width: number; height: number }, kept: readonly
   return { top: best.top + EDGE, height: Math.max(0, best.height - 2 * EDGE) };
 }
 
-/** How much of what must stay in sight a box hides, in square pixels. */
+/** How much of what should stay in sight a box hides, in square pixels, each as often as it weighs. */
 export function hidden(box: Box, kept: readonly Box[]): number {
   let area = 0;
   for (const one of kept) {
     const across = Math.min(one.right, box.right) - Math.max(one.left, box.left);
     const down = Math.min(one.bottom, box.bottom) - Math.max(one.top, box.top);
-    if (across > 0 && down > 0) area += across * down;
+    if (across > 0 && down > 0) area += across * down * (one.weight ?? 1);
   }
   return area;
 }

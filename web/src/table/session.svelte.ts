@@ -24,9 +24,10 @@ const HIGHLIGHT_STAYS = 1500;
 export class Session {
   /** While someone is being taught: which of the legal moves are offered. */
   allow = $state.raw<((move: Wire["move"]) => boolean) | null>(null);
-  /** What a strong bot would do, while that is shown, and whether it is still thinking. */
+  /** What a strong bot would do, while that is shown; the moment it still thinks about, and how often it was asked. */
   hint = $state.raw<Hint | null>(null);
-  thinking = $state(false);
+  thinking = $state<number | null>(null);
+  question = 0;
   /** The moves that a hint names, best first, while it is shown. */
   hinted = $state.raw<readonly number[]>([]);
   /** What the server has refused, in words. */

@@ -94,6 +94,6 @@ stats-col-lead = Avantatge
 stats-interval = { $rate }, entre { $low } i { $high }
 stats-bought = Què compren els guanyadors
 stats-bought-text = De { $n } partides acabades en aquest servidor: la part de guanyadors, i dels altres jugadors, que van comprar alguna cosa almenys una vegada. Mostra el que acompanya la victòria, no el que la causa.
-stats-bought-few = Es mostra quan s'hagin acabat aquí prou partides.
+stats-bought-few = Es mostra per a cada joc quan s'hagin acabat { $n } partides completes en aquest servidor.
 stats-winners = Guanyadors
 stats-others = Altres

@@ -94,6 +94,6 @@ stats-col-lead = Lead
 stats-interval = { $rate }, from { $low } to { $high }
 stats-bought = What winners buy
 stats-bought-text = From { $n } finished games on this server: the share of winners, and of the other players, who bought something at least once. It shows what goes with winning, not what makes you win.
-stats-bought-few = This is shown once enough games have been finished here.
+stats-bought-few = This is shown for each game once { $n } whole games of it have been finished on this server.
 stats-winners = Winners
 stats-others = Others

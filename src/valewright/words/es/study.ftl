@@ -94,6 +94,6 @@ stats-col-lead = Ventaja
 stats-interval = { $rate }, entre { $low } y { $high }
 stats-bought = Qué compran los ganadores
 stats-bought-text = De { $n } partidas terminadas en este servidor: la parte de ganadores, y de los demás jugadores, que compraron algo al menos una vez. Muestra lo que acompaña a la victoria, no lo que la causa.
-stats-bought-few = Se muestra cuando se hayan terminado aquí suficientes partidas.
+stats-bought-few = Se muestra para cada juego cuando se hayan terminado { $n } partidas completas en este servidor.
 stats-winners = Ganadores
 stats-others = Otros

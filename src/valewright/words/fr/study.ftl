@@ -94,6 +94,6 @@ stats-col-lead = Avance
 stats-interval = { $rate }, entre { $low } et { $high }
 stats-bought = Ce qu'achètent les gagnants
 stats-bought-text = D'après { $n } parties terminées sur ce serveur : la part des gagnants, et des autres joueurs, qui ont acheté quelque chose au moins une fois. Cela montre ce qui accompagne la victoire, pas ce qui la cause.
-stats-bought-few = Ceci s'affiche dès que suffisamment de parties sont terminées ici.
+stats-bought-few = Ceci s'affiche pour chaque jeu dès que { $n } parties complètes en ont été terminées sur ce serveur.
 stats-winners = Gagnants
 stats-others = Autres

@@ -964,7 +964,12 @@ export interface StatGroup {
 }
 
 /** One's own record, and that of all. */
-export interface Stats { own: GameStats[]; bought: WinnersBuy[] }
+export interface Stats {
+  own: GameStats[];
+  bought: WinnersBuy[];
+  /** how many winners a game needs to be listed in bought */
+  winners_needed: number;
+}
 
 /** How many of the tokens that were sent along open a seat. */
 export interface Subscribed { tokens: number }

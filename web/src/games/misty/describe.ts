@@ -53,6 +53,11 @@ export function logWords(line: MistyLogLine, names: readonly string[]): string {
   });
 }
 
+/** Whoever is told of is told of in their tribe's colour. */
+export function seatColours({ players }: Pick<MistyView, "players">): string {
+  return players.map(({ seat, tribe }) => (tribe ? `--seat-${seat}: var(--${tribe});` : "")).join(" ");
+}
+
 /** One line of the final scoring. */
 export function scoreWords(line: MistyScoreLine): string {
   if (line.tile !== null) return tileName(line.tile);

@@ -1,7 +1,7 @@
 import { t } from "../../app/words";
 import type { TableModule } from "../game";
 import Board from "./Board.svelte";
-import { hintArgs, logWords, moveWords, planWords, scoreWords } from "./describe";
+import { hintArgs, logWords, moveWords, planWords, scoreWords, seatColours } from "./describe";
 import { highlights } from "./highlights";
 import Status from "./Status.svelte";
 import type { Tune } from "../../table/sound";
@@ -28,6 +28,7 @@ export const table: TableModule<Misty> = {
   Board,
   Status,
   ownPlayers: true,
+  seatColours,
   logWords,
   moveWords,
   planWords,

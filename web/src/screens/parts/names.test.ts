@@ -5,7 +5,7 @@ vi.mock("../../app/words", () => ({
   t: (id: string) => (id === "bot-adept.names" ? "Alder, Birch" : `«${id}»`),
   hasWords: (id: string) => id === "bot-adept",
 }));
-const { botWords, introduced, seatName } = await import("./names");
+const { botWords, introduced, personName, seatName } = await import("./names");
 
 function seat(name: string, kind: SeatInfo["kind"] = "bot"): SeatInfo {
   return { seat: 0, name, kind, bot: null, resigned: false, mine: false };
@@ -28,6 +28,7 @@ describe("who sits in a seat", () => {
   it("is a person without a name, as each reader would call them", () => {
     expect(seatName(seat("Player 1", "person"))).toBe("«shell-seat-name-usual»");
     expect(seatName(seat("Player 2", "person"))).toBe("Player 2");
+    expect(personName({ seat: 1, name: "Player 2" })).toBe("«shell-seat-name-usual»");
   });
   it("is a person, or whoever a record names, by their own name", () => {
     expect(seatName(seat("Adept", "person"))).toBe("Adept");

@@ -36,7 +36,12 @@ export function seatName(seat: SeatInfo): string {
   if (seat.kind === "open") return t("shell-seat-free", { n: seat.seat + 1 });
   const bot = unnamedBot(seat);
   if (bot !== null) return ownName(bot);
-  return seat.name === unnamed(seat.seat) ? usualName(seat.seat) : seat.name;
+  return personName(seat);
+}
+
+/** What a person is called. */
+export function personName({ seat, name }: Pick<SeatInfo, "seat" | "name">): string {
+  return name === unnamed(seat) ? usualName(seat) : name;
 }
 
 /** Who sits in a seat, and the level of a bot whose name does not say it. */

@@ -13,7 +13,8 @@ misty-stack = Pila
 misty-banners-left = Estendards
 misty-display = Rajoles de vall
 misty-your-hand = Les vostres patrulles
-misty-no-hand = No us queden rajoles de patrulla.
+misty-hand-of = Patrulles: { $who }
+misty-no-hand = No queden rajoles de patrulla.
 misty-left = { $n ->
     [one] en queda { $n }
    *[other] en queden { $n }

@@ -13,6 +13,7 @@ misty-stack = Stack
 misty-banners-left = Banners
 misty-display = Valley tiles
 misty-your-hand = Your patrols
+misty-hand-of = { $who }'s patrols
 misty-no-hand = No patrol tiles left.
 misty-left = { $n } left
 misty-valley-left = Valley pile, { $n ->

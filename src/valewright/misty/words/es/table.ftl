@@ -13,7 +13,8 @@ misty-stack = Pila
 misty-banners-left = Estandartes
 misty-display = Losetas de valle
 misty-your-hand = Tus patrullas
-misty-no-hand = No te quedan losetas de patrulla.
+misty-hand-of = Patrullas de { $who }
+misty-no-hand = No quedan losetas de patrulla.
 misty-left = { $n ->
     [one] queda { $n }
    *[other] quedan { $n }

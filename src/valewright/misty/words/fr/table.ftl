@@ -13,6 +13,7 @@ misty-stack = Pile
 misty-banners-left = Étendards
 misty-display = Tuiles de vallée
 misty-your-hand = Vos patrouilles
+misty-hand-of = Patrouilles : { $who }
 misty-no-hand = Plus de tuile de patrouille.
 misty-left = { $n ->
     [one] { $n } restante
