@@ -6,7 +6,10 @@ stopped goes on where it was. ``build/mutate/report.md`` has the score of each f
 mutant that survived. mutmut makes and runs the mutants; one file is mutated at a time, in a copy.
 
 ``ARGS="--sample 100 --seed 1"`` draws that many mutants at random from the files that are named,
-or from all, and estimates the score by them; ``build/mutate/sample.md`` has them.
+or from all, and estimates the score by them; ``build/mutate/sample.md`` has them. ``--again``
+with the same words tries what survived once more. mutmut only makes these mutants: what it uses to
+switch them on makes each function of a mutated file many times slower, here all of them. Each is
+tried with the tests that call its function, the quickest first, up to the first that fails.
 """
 
 from __future__ import annotations
@@ -30,6 +33,11 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
+if str(ROOT) not in sys.path:
+    sys.path.insert(0, str(ROOT))  # for what the tools share
+
+from tools.mutant_calls import CALLS, TESTS  # noqa: E402
+
 WORK = ROOT / "build" / "mutate"
 MUTANTS = WORK / "mutants"
 RESULTS = WORK / "results"
@@ -131,10 +139,15 @@ def settings(files: list[str], left_out: list[str]) -> str:
     return "\n".join([*lines, ""])
 
 
+def python_environment(source: Path) -> dict[str, str]:
+    """What Python is to find, and that the examples of Hypothesis are the same always (CI)."""
+    path = os.pathsep.join(map(str, (source, *WORK.glob("examples/*/src"))))
+    return {**os.environ, "PYTHONPATH": path, "CI": "true"}
+
+
 def mutmut(*arguments: str, log: Path | None = None) -> str:
     """Run mutmut in the copy; its output, unless it goes into a file."""
-    path = os.pathsep.join(map(str, (MUTANTS / "src", *WORK.glob("examples/*/src"))))
-    environment = {**os.environ, "PYTHONPATH": path, "CI": "true"}  # CI: the same examples always
+    environment = python_environment(MUTANTS / "src")
     command = [sys.executable, "-m", "mutmut", *arguments]
     if log is None:
         done = subprocess.run(
@@ -248,16 +261,20 @@ def described(file: str, name: str, state: str) -> dict[str, Any]:
 
 def first_line(file: str, name: str) -> int:
     """Where the function of a mutant begins in its file."""
+    for node in functions_of(file, name):
+        return min([node.lineno, *[d.lineno for d in node.decorator_list]])
+    return 0
+
+
+def functions_of(file: str, name: str) -> list[ast.FunctionDef]:
+    """The function of a mutant in its file; several where a property has a setter."""
     mangled = name.rpartition(".")[2].rpartition("__mutmut_")[0]
     parts = mangled.split("ǁ")  # mutmut writes xǁClassǁmethod, or x_function
     wanted = parts[1:] if len(parts) > 1 else [mangled.removeprefix("x_")]
     body: list[Any] = ast.parse((ROOT / file).read_text("utf-8")).body
     for part in wanted[:-1]:
         body = next(n.body for n in body if isinstance(n, ast.ClassDef) and n.name == part)
-    for node in body:
-        if isinstance(node, ast.FunctionDef) and node.name == wanted[-1]:
-            return min([node.lineno, *[d.lineno for d in node.decorator_list]])
-    return 0
+    return [n for n in body if isinstance(n, ast.FunctionDef) and n.name == wanted[-1]]
 
 
 # A sample of all files
@@ -274,23 +291,167 @@ mutmut.create_mutants(1)
 """
 
 
-def sample(files: list[str], n: int, seed: int, left_out: list[str]) -> str:
+# Writes what the files of mutants are with each of them.
+APPLY = """
+import json, pathlib, sys
+from mutmut.mutation.diff_apply import apply_mutant, find_mutant
+made = {}
+for name in json.load(sys.stdin):
+    path = pathlib.Path(find_mutant(name).path)
+    text = path.read_text("utf-8")
+    apply_mutant(name)
+    made[name] = [str(path), path.read_text("utf-8")]
+    path.write_text(text, "utf-8")
+print(json.dumps(made))
+"""
+# What so few tests call may have been kept for the others: they are tried, too.
+FEW = 20
+
+
+def sample(files: list[str], n: int, seed: int, again: bool, left_out: list[str]) -> str:
     """Draw mutants at random from some files, each as likely as any other, and try them."""
     lay_out(files, left_out)
     subprocess.run([sys.executable, "-c", MAKE], cwd=WORK, check=True, stdout=subprocess.DEVNULL)
     every = sorted(name for file in files for name in codes_of(MUTANTS / f"{file}.meta"))
     chosen = drawn(every, n, seed)
     print(f"{len(chosen)} of {len(every)} mutants, drawn with seed {seed} ...", flush=True)
-    mutmut("run", "--max-children", "1", *chosen, log=RESULTS / "sample.log")
+    states = states_kept(chosen, files)
+    if again:
+        states = {name: state for name, state in states.items() if state == "killed"}
+    try_some([name for name in chosen if name not in states], files, left_out, states)
+    return sample_report(files, every, chosen, states, seed)
+
+
+def states_kept(chosen: list[str], files: list[str]) -> dict[str, str]:
+    """What an earlier run of the same draw has found out."""
+    drawing = " ".join([*chosen, *map(fingerprint, files)])
+    kept = RESULTS / "sample.json"
+    if kept.exists():
+        last = json.loads(kept.read_text("utf-8"))
+        if last.pop("drawing") == drawing:
+            return {**last, "drawing": drawing}
+    return {"drawing": drawing}
+
+
+def try_some(
+    names: list[str], files: list[str], left_out: list[str], states: dict[str, str]
+) -> None:
+    """Try mutants one by one, and write down what becomes of each."""
+    made = applied(names)
+    seen = calls(made, files, left_out)
+    for i, name in enumerate(names, 1):
+        path, text = made[name]
+        tests = tests_for(name, seen)
+        if tests:
+            put(path, text)
+            code = run_tests(files, left_out, tests=tests)
+            put(path, (ROOT / path).read_text("utf-8"))
+            states[name] = "killed" if code else "survived"
+        else:
+            states[name] = "untested"
+        print(f"{i} of {len(names)}: {states[name]} ({len(tests)} tests) {name}", flush=True)
+        (RESULTS / "sample.json").write_text(json.dumps(states), "utf-8")
+
+
+def applied(names: list[str]) -> dict[str, list[str]]:
+    """The file of each mutant, and its text with the mutant in it."""
+    command = [sys.executable, "-c", APPLY]
+    given = json.dumps(names)
+    done = subprocess.run(
+        command, cwd=WORK, input=given, capture_output=True, text=True, check=True
+    )
+    made: dict[str, list[str]] = json.loads(done.stdout)
+    return made
+
+
+def put(path: str, text: str) -> None:
+    """Write a file of the copy so that Python reads it again."""
+    file = WORK / path
+    file.write_text(text, "utf-8")
+    for compiled in file.parent.glob(f"__pycache__/{file.stem}.*.pyc"):
+        compiled.unlink()
+
+
+def calls(
+    made: dict[str, list[str]], files: list[str], left_out: list[str]
+) -> dict[str, dict[str, Any]]:
+    """Of each test, how long it takes and which functions it calls; "" is before the tests."""
+    shutil.copy(Path(__file__).with_name("mutant_calls.py"), WORK / "src")
+    paths = {path for path, _ in made.values()}
+    for path in paths:
+        functions = {name.rpartition("__mutmut_")[0] for name in made if made[name][0] == path}
+        put(path, marked(path, functions))
+    found = RESULTS / "calls.json"
+    found.unlink(missing_ok=True)
+    if run_tests(files, left_out, calls=found):
+        raise SystemExit(f"a test fails without any mutant: see {RESULTS / 'sample.log'}")
+    for path in paths:
+        put(path, (ROOT / path).read_text("utf-8"))
+    seen: dict[str, dict[str, Any]] = json.loads(found.read_text("utf-8"))
+    return seen
+
+
+def marked(file: str, functions: Iterable[str]) -> str:
+    """The text of a file in which some functions say that they are called."""
+    lines = (ROOT / file).read_text("utf-8").splitlines(keepends=True)
+    marks: dict[int, str] = {}
+    for name in functions:
+        for node in functions_of(file, f"{name}__mutmut_1"):
+            first = node.body[1 if ast.get_docstring(node) and node.body[1:] else 0]
+            indent = " " * first.col_offset
+            marks[first.lineno] = f"{indent}__import__('mutant_calls').note({name!r})\n"
+    for line in sorted(marks, reverse=True):
+        lines.insert(line - 1, marks[line])
+    return "".join(lines)
+
+
+def tests_for(name: str, seen: dict[str, dict[str, Any]]) -> dict[str, float]:
+    """The tests to try a mutant with, the quickest first, and how long they take."""
+    function = name.rpartition("__mutmut_")[0]
+    tests = sorted((test for test in seen if test), key=lambda test: seen[test]["seconds"])
+    callers = [test for test in tests if function in seen[test]["calls"]]
+    early = function in seen[""]["calls"]
+    if (callers and len(callers) < FEW) or early:
+        callers += [test for test in tests if test not in set(callers)]
+    return {test: seen[test]["seconds"] for test in callers}
+
+
+def run_tests(
+    files: list[str],
+    left_out: list[str],
+    calls: Path | None = None,
+    tests: dict[str, float] | None = None,
+) -> int:
+    """Run tests on the copy, up to the first that fails; pytest's exit code."""
+    environment = python_environment(WORK / "src")
+    if calls is not None:
+        environment[CALLS] = str(calls)
+    if tests is not None:
+        (RESULTS / "tests.json").write_text(json.dumps(tests), "utf-8")
+        environment[TESTS] = str(RESULTS / "tests.json")
+    wanted = tests_of(files) if tests is None else {test.partition("::")[0] for test in tests}
+    ignored = [f"--ignore-glob={pattern}" for pattern in left_out]
+    options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "mutant_calls", *ignored]
+    with (RESULTS / "sample.log").open("w", encoding="utf-8") as log:
+        return subprocess.run(
+            [sys.executable, "-m", "pytest", *options, *wanted],
+            cwd=WORK, env=environment, stdout=log, stderr=subprocess.STDOUT, check=False,
+        ).returncode  # fmt: skip
+
+
+def sample_report(
+    files: list[str], every: list[str], chosen: list[str], states: dict[str, str], seed: int
+) -> str:
+    """The score that a sample stands for, and every mutant of it that survived."""
     counts: Counter[str] = Counter()
     lines: list[str] = []
     known = known_equivalent()
     for file in files:
-        for name, code in codes_of(MUTANTS / f"{file}.meta").items():
+        for name in codes_of(MUTANTS / f"{file}.meta"):
             if name not in chosen:
                 continue
-            state = STATES.get(code, "killed")
-            if state in ("survived", "untested"):
+            state = states[name]
+            if state != "killed":
                 mutant = described(file, name, state)
                 if (file, mutant["before"], mutant["after"]) in known:
                     state = "equivalent"
@@ -406,7 +567,7 @@ def main() -> None:
     RESULTS.mkdir(parents=True, exist_ok=True)
     rescue()
     if args.sample:
-        found = sample(files, args.sample, args.seed, left_out)
+        found = sample(files, args.sample, args.seed, args.again, left_out)
         (WORK / "sample.md").write_text(found, "utf-8")
         print(found)
         return

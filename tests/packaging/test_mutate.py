@@ -93,6 +93,60 @@ def test_the_line_of_a_mutant(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (found["before"], found["after"]) == ("before", "after")
 
 
+def test_a_marked_function_says_that_it_is_called() -> None:
+    """After its docstring, so that this stays one."""
+    name = "valewright.kernel.undo.xǁTrailǁbefore"
+    text = mutate.marked(UNDO, {name})
+    at = text.index(f"__import__('mutant_calls').note('{name}')")
+    assert text[:at].rstrip().endswith('"""')
+    assert text[:at].rpartition("    def ")[2].startswith("before(")
+    compile(text, UNDO, "exec")
+    assert len(text.splitlines()) == len((mutate.ROOT / UNDO).read_text("utf-8").splitlines()) + 1
+
+
+def calling(**tests: tuple[float, list[str]]) -> dict[str, dict[str, Any]]:
+    """What a first run of the tests has seen: how long each takes, and what it calls."""
+    seen = {test: {"seconds": s, "calls": c} for test, (s, c) in tests.items()}
+    return {"": {"seconds": 0.0, "calls": ["early"]}, **seen}
+
+
+def test_the_quickest_tests_that_call_a_function_come_first() -> None:
+    many = {f"call_{n}": (9.0 - n / 10, ["f"]) for n in range(mutate.FEW)}
+    seen = calling(other=(0.1, []), quick=(0.2, ["f"]), **many)
+    found = list(mutate.tests_for("f__mutmut_1", seen))
+    assert found == ["quick", *[f"call_{n}" for n in reversed(range(mutate.FEW))]]
+    assert mutate.tests_for("untested__mutmut_1", seen) == {}
+
+
+def test_what_few_tests_call_is_tried_with_the_others_after_them() -> None:
+    """They may use what it left in a cache; what is called before all tests, too."""
+    seen = calling(slow=(3.0, []), other=(0.1, []), caller=(2.0, ["f"]))
+    assert list(mutate.tests_for("f__mutmut_1", seen)) == ["caller", "other", "slow"]
+    assert list(mutate.tests_for("early__mutmut_2", seen)) == ["other", "caller", "slow"]
+
+
+def test_a_sample_that_was_stopped_goes_on(results: Path) -> None:
+    """Unless another one is drawn, or a file has changed."""
+    first = mutate.states_kept(["a", "b"], [UNDO])
+    (results / "sample.json").write_text(json.dumps({**first, "a": "killed"}), "utf-8")
+    assert mutate.states_kept(["a", "b"], [UNDO])["a"] == "killed"
+    assert "a" not in mutate.states_kept(["a", "c"], [UNDO])
+
+
+def test_the_report_of_a_sample(results: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The score leaves out what is equivalent, and names what survived."""
+    known = f"[[mutant]]\nfile = '{UNDO}'\nbefore = 'a'\nafter = '3'\nwhy = 'unused'\n"
+    mutate.EQUIVALENT.write_text(known, "utf-8")
+    monkeypatch.setattr(mutate, "codes_of", lambda _: dict.fromkeys("1234"))
+    monkeypatch.setattr(
+        mutate, "described", lambda _, name, state: {**survivor(int(name), name), "state": state}
+    )
+    states = {"1": "killed", "2": "survived", "3": "survived", "drawing": "1 2 3"}
+    lines = mutate.sample_report([UNDO], list("1234"), list("123"), states, 7).splitlines()
+    assert lines[0] == "1 of 2 killed: 50.0% (95% confidence: 9% to 91%), 1 equivalent."
+    assert lines[4:] == [f"- {UNDO}:2 (survived) `a` became `2`"]
+
+
 def test_equivalent_mutants_give_a_reason() -> None:
     for mutant in mutate.listed_equivalent():
         assert set(mutant) == {"file", "before", "after", "why"}

@@ -12,7 +12,7 @@ from valewright.mystic import moves as mv
 from valewright.mystic.abilities import bought, leaders
 from valewright.mystic.catalogue import Piece, Vale
 from valewright.mystic.decision import Decision, Task
-from valewright.mystic.gains import gain_vp, spend_spirit
+from valewright.mystic.gains import gain_vp, spend_mana, spend_spirit
 from valewright.mystic.places import field_spots, fits, fitting, needed, reserved
 from valewright.mystic.symbols import SLOTS, SPIRIT_WILD, SPIRITS
 from valewright.mystic.table import (
@@ -144,7 +144,7 @@ def buy(t: Table, seat: int, move: int, off: int, free: bool, position: int) -> 
             t.guest_used = put_at(t.guest_used, g, bits)
     piece = take(t, seat, move)
     cost = 0 if free else max(0, piece.cost - off)
-    t.mana -= cost
+    spend_mana(t, cost)
     t.buys += 1
     log.note(t, log.BOUGHT, seat, piece.name, cost)
     hold(t, seat, piece, position)
@@ -176,7 +176,7 @@ def legal_upgrade(t: Table, seat: int) -> bool:
 def upgrade(t: Table, seat: int) -> None:
     p = t.players[seat]
     if p.leader is not None:
-        t.mana -= p.leader.upgrade_cost
+        spend_mana(t, p.leader.upgrade_cost)
         t.buys += 1
         p.flip = True
         log.note(t, log.UPGRADED, seat, p.leader.name, 0)

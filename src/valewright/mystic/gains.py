@@ -55,6 +55,13 @@ def gain_token_mana(t: Table, n: int) -> None:
     t.token_mana += n
 
 
+def spend_mana(t: Table, n: int) -> None:
+    """Mana is spent, the token's last (MV-DECIDE-28)."""
+    t.mana -= n
+    if t.token_mana > t.mana:
+        t.token_mana = t.mana
+
+
 def owe_mana(t: Table, n: int) -> None:
     """A Grassland has come: it takes mana that is already there, else the next (MV-DECIDE-28)."""
     paid = min(n, max(0, t.mana - t.token_mana))

@@ -39,6 +39,7 @@ class MysticVale(CardGame):
     seats = (2, 6)
     package = "valewright.mystic"
     rulings_prefix = "MV"
+    rules_version = 2
     review_rounds = 8
     parts: ClassVar = {
         "advice": "valewright.mystic.bots.advice:MysticAdviser",

@@ -195,7 +195,7 @@ class Table(decision.Table):
             self.vale_known_top: int = 0
             self.pushes: int = 0  # in Planting; in Prep 1 once its first card is played
             self.mana: int = 0
-            self.token_mana: int = 0  # of all mana in this harvest, what the token gave
+            self.token_mana: int = 0  # of the mana left, what the token gave
             self.debt: int = 0
             self.spirits: list[int] = [0, 0, 0, 0]
             self.hidden_used: list[int] = []  # pieces whose text was used and does not show now

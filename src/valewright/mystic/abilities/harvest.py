@@ -11,7 +11,7 @@ from valewright.mystic.abilities.played import distinct, forget_order
 from valewright.mystic.ability import Ability
 from valewright.mystic.cards import Card
 from valewright.mystic.decision import Decision, Subjects, place
-from valewright.mystic.gains import counted, field_size, gain, gain_mana, gain_vp
+from valewright.mystic.gains import counted, field_size, gain, gain_mana, gain_vp, spend_mana
 from valewright.mystic.symbols import BOX_VP, SPIRIT_WILD, VP
 from valewright.mystic.table import Table, card_at, put_at
 from valewright.mystic.zones import draw, enter_field, shuffle_deck
@@ -128,7 +128,7 @@ class Sow(Decision):
     def play(self, t: Table, move: int) -> None:
         t.stack.pop()
         if move == mv.YES:
-            t.mana -= 2
+            spend_mana(t, 2)
             t.stack.append(Sow(self.seat, self.each, self.sown + 1))
         else:
             gain_vp(t, self.seat, self.sown * self.each, False, "Seed Sowers")

@@ -21,7 +21,7 @@ from valewright.mystic.decision import (
     piece_subjects,
     place,
 )
-from valewright.mystic.gains import credit, gain_vp, given_by, recount
+from valewright.mystic.gains import credit, gain_vp, given_by, recount, spend_mana
 from valewright.mystic.places import field_spots, fits, may_leave, needed, reserved
 from valewright.mystic.replenishing import fill_commons
 from valewright.mystic.table import Player, Table, counted_on, lies_before, put_at, without_at
@@ -583,7 +583,7 @@ def turn_back(t: Table, seat: int) -> None:
     p = t.players[seat]
     side = p.leader.upgraded if p.leader is not None else None
     if side is not None and side.ability is not None and p.leader is not None:
-        t.mana -= side.ability.cost
+        spend_mana(t, side.ability.cost)
         log.note(t, log.TURNED_BACK, seat, p.leader.name, 0)
         for i in range(len(p.field)):
             if p.field[i].leader is p.leader:

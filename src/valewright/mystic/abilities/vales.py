@@ -10,7 +10,7 @@ from valewright.mystic.abilities import leaders, moving, played
 from valewright.mystic.cards import CANCEL_ALL, CANCEL_UNCURSED, Card
 from valewright.mystic.catalogue import Vale
 from valewright.mystic.decision import Decision
-from valewright.mystic.gains import gain_mana
+from valewright.mystic.gains import gain_mana, spend_mana
 from valewright.mystic.places import may_leave
 from valewright.mystic.symbols import MANA, SPIRIT_WILD
 from valewright.mystic.table import (
@@ -124,7 +124,7 @@ def use_vale(t: Table, seat: int, code: int) -> None:
     elif do == ab.ADD_GUARDIANS:
         t.stack.append(AddGuardians(seat, text.amount, 0))
     elif do == ab.MAKE_WILD:
-        t.mana -= text.cost
+        spend_mana(t, text.cost)
         t.stack.append(SpiritToWild(seat))
     elif do == ab.GAIN_AT:
         t.stack.append(ManaPerGuardian(seat, text.amount))

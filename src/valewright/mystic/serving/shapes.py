@@ -232,7 +232,7 @@ class Harvest(Shape):
     """The purse of the harvest that is on."""
 
     mana: int
-    token_mana: int = Field(description="of all mana of this harvest, what the token gave")
+    token_mana: int = Field(description="of the mana left, what the token gave")
     debt: int
     spirits: Spirits
     wild_spent: int

@@ -218,6 +218,10 @@ class Store(ABC):
     async def stop(self) -> None:
         """Finish what waits, and let go of the place."""
 
+    @abstractmethod
+    async def fetched(self, query: str, *given: Any) -> list[Any]:
+        """The rows of one statement; it names its values $1, $2 and so on."""
+
     # Reading
 
     @abstractmethod
@@ -235,26 +239,28 @@ class Store(ABC):
         A table that cannot be read is left out: it takes no other with it.
         """
 
-    @abstractmethod
     async def overview(self) -> list[Overview]:
         """What takes the room: every table, the one last changed first."""
+        return [Overview(*found) for found in await self.fetched(OVERVIEW)]
 
     @abstractmethod
     async def waiting_for_bots(self) -> list[str]:
         """The tables of people at which a bot is to act."""
 
-    @abstractmethod
     async def unused(self, status: Status, since: float) -> list[str]:
         """The tables of a status that have not changed since a time, the oldest first."""
+        query = "SELECT id FROM tables WHERE status = $1 AND changed < $2 ORDER BY changed"
+        return [found[0] for found in await self.fetched(query, status, since)]
 
     @abstractmethod
     async def listed(self, since: float, before: float, most: int) -> list[TableRow]:
         """Tables that anyone may join and that have a free seat, the newest first: those made
         before a time and changed since another."""
 
-    @abstractmethod
     async def overdue(self, now: float) -> list[str]:
         """The tables at which the time of the person who is to act is over, the oldest first."""
+        query = "SELECT id FROM tables WHERE due <= $1 AND status = 'playing' ORDER BY due"
+        return [found[0] for found in await self.fetched(query, now)]
 
     @abstractmethod
     async def to_notify(self, since: float, now: float, all_: bool) -> list[tuple[str, float]]:
@@ -262,9 +268,11 @@ class Store(ABC):
         this worker owns, or all there are, which takes longer; the oldest first, and so many at
         most as one worker tells at one time."""
 
-    @abstractmethod
     async def subscriptions(self, token: bytes) -> list[Subscription]:
         """The browsers that are told of a token's turns, the newest first."""
+        names = ", ".join(Subscription._fields)
+        query = f"SELECT {names} FROM subscriptions WHERE token = $1 ORDER BY since DESC"
+        return [Subscription(*found) for found in await self.fetched(query, token)]
 
     @abstractmethod
     async def size(self) -> int:
@@ -303,23 +311,28 @@ class Store(ABC):
     async def update(self, row: TableRow) -> None:
         """Seats, status and rematch of a table."""
 
-    @abstractmethod
     async def set_notify(self, table_id: str, before: float, after: float | None) -> bool:
         """Note when to tell a player of their turn, unless that has changed; this is no change of
         the table. Of several workers that do so, one alone succeeds."""
+        query = "UPDATE tables SET notify = $3 WHERE id = $1 AND notify = $2 RETURNING id"
+        return len(await self.fetched(query, table_id, before, after)) == 1
 
     @abstractmethod
     async def subscribe(self, tokens: Sequence[bytes], subscription: Subscription) -> int:
         """Have a browser told of the turns of all tokens that open a seat; how many do. The
         browsers that a token had before go on until there are too many."""
 
-    @abstractmethod
     async def unsubscribe(self, endpoint: str) -> int:
         """Tell a browser nothing more; of how many tokens it was told."""
+        query = "DELETE FROM subscriptions WHERE endpoint = $1 RETURNING token"
+        return len(await self.fetched(query, endpoint))
 
-    @abstractmethod
     async def keep_secret(self, name: str, fresh: str) -> str:
         """A secret of the server by its name; the first one that any worker brings is kept."""
+        query = "INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        await self.fetched(query, name, fresh)
+        found = await self.fetched("SELECT value FROM secrets WHERE name = $1", name)
+        return str(found[0][0])
 
     @abstractmethod
     async def delete(self, tables: Sequence[str]) -> int:

@@ -33,14 +33,11 @@ from valewright.server.store import (
     MOST_NOTICES,
     MOST_SUBSCRIPTIONS,
     OF_A_TABLE,
-    OVERVIEW,
     Change,
     Kept,
-    Overview,
     Script,
     SeatRow,
     Stale,
-    Status,
     Store,
     StoreError,
     Subscription,
@@ -198,68 +195,38 @@ class PostgresStore(Store):
 
         await self._do(written)
 
-    # Reading
-
-    async def table(self, table_id: str) -> TableRow | None:
-        async def read(db: Connection, _: bool) -> TableRow | None:
-            found = await db.fetchrow(f"{SELECT} WHERE t.id = $1", table_id)
-            return None if found is None else _row(found)
-
-        return await self._do(read)
-
-    async def kept(self, table_id: str) -> Kept | None:
-        async def read(db: Connection, _: bool) -> Any:
-            return await db.fetchrow(KEPT, table_id)
-
-        found = await self._do(read)
-        if found is None:
-            return None
-        row = _row(found)
-        components, damage = components_text(row.data, found["components"])
-        states = state_text(found["origin"]), state_text(found["saved"])
-        return Kept(row, found["moves"], components, damage, *states)
-
-    async def tables_of(self, tokens: Sequence[bytes]) -> list[TableRow]:
-        async def read(db: Connection, _: bool) -> list[TableRow]:
-            found = await db.fetch(TABLES_OF, list(tokens))
-            return readable(partial(_row, one) for one in found)
-
-        return await self._do(read)
-
-    async def overview(self) -> list[Overview]:
-        async def read(db: Connection, _: bool) -> list[Overview]:
-            return [Overview(*found) for found in await db.fetch(OVERVIEW)]
-
-        return await self._do(read)
-
-    async def waiting_for_bots(self) -> list[str]:
-        async def read(db: Connection, _: bool) -> list[str]:
-            return [found["id"] for found in await db.fetch(LEFT_WAITING, LEASE)]
-
-        return await self._do(read)
-
-    async def unused(self, status: Status, since: float) -> list[str]:
-        query = "SELECT id FROM tables WHERE status = $1 AND changed < $2 ORDER BY changed"
-
-        async def read(db: Connection, _: bool) -> list[str]:
-            return [found["id"] for found in await db.fetch(query, status, since)]
-
-        return await self._do(read)
-
-    async def listed(self, since: float, before: float, most: int) -> list[TableRow]:
-        query = f"{SELECT} JOIN ({LISTED}) AS listed USING (id) ORDER BY t.created DESC"
-        found = await self._fetched(query, since, before, most)
-        return readable(partial(_row, one) for one in found)
-
-    async def _fetched(self, query: str, *given: Any) -> list[Any]:
+    async def fetched(self, query: str, *given: Any) -> list[Any]:
         async def read(db: Connection, _: bool) -> list[Any]:
             return list(await db.fetch(query, *given))
 
         return await self._do(read)
 
-    async def overdue(self, now: float) -> list[str]:
-        query = "SELECT id FROM tables WHERE due <= $1 AND status = 'playing' ORDER BY due"
-        return [found["id"] for found in await self._fetched(query, now)]
+    # Reading
+
+    async def table(self, table_id: str) -> TableRow | None:
+        found = await self.fetched(f"{SELECT} WHERE t.id = $1", table_id)
+        return _row(found[0]) if found else None
+
+    async def kept(self, table_id: str) -> Kept | None:
+        rows = await self.fetched(KEPT, table_id)
+        if not rows:
+            return None
+        found, row = rows[0], _row(rows[0])
+        components, damage = components_text(row.data, found["components"])
+        states = state_text(found["origin"]), state_text(found["saved"])
+        return Kept(row, found["moves"], components, damage, *states)
+
+    async def tables_of(self, tokens: Sequence[bytes]) -> list[TableRow]:
+        found = await self.fetched(TABLES_OF, list(tokens))
+        return readable(partial(_row, one) for one in found)
+
+    async def waiting_for_bots(self) -> list[str]:
+        return [found["id"] for found in await self.fetched(LEFT_WAITING, LEASE)]
+
+    async def listed(self, since: float, before: float, most: int) -> list[TableRow]:
+        query = f"{SELECT} JOIN ({LISTED}) AS listed USING (id) ORDER BY t.created DESC"
+        found = await self.fetched(query, since, before, most)
+        return readable(partial(_row, one) for one in found)
 
     async def to_notify(self, since: float, now: float, all_: bool) -> list[tuple[str, float]]:
         # No index of `notify`, which changes with every turn: the one of owners has to do.
@@ -268,21 +235,11 @@ class PostgresStore(Store):
             f"SELECT id, notify FROM tables WHERE {whose} AND notify BETWEEN $2 AND $3"
             " AND status = 'playing' ORDER BY notify LIMIT $4"
         )
-        found = await self._fetched(query, self.worker, since, now, MOST_NOTICES)
+        found = await self.fetched(query, self.worker, since, now, MOST_NOTICES)
         return [(one["id"], one["notify"]) for one in found]
 
-    async def subscriptions(self, token: bytes) -> list[Subscription]:
-        query = (
-            f"SELECT {', '.join(Subscription._fields)} FROM subscriptions WHERE token = $1"
-            " ORDER BY since DESC"
-        )
-        return [Subscription(*found) for found in await self._fetched(query, token)]
-
     async def size(self) -> int:
-        async def read(db: Connection, _: bool) -> int:
-            return int(await db.fetchval("SELECT pg_database_size(current_database())"))
-
-        return await self._do(read)
+        return int((await self.fetched("SELECT pg_database_size(current_database())"))[0][0])
 
     # Writing
 
@@ -393,10 +350,6 @@ class PostgresStore(Store):
 
         await self._change(Change(row, None, ()), work)
 
-    async def set_notify(self, table_id: str, before: float, after: float | None) -> bool:
-        query = "UPDATE tables SET notify = $3 WHERE id = $1 AND notify = $2 RETURNING id"
-        return len(await self._fetched(query, table_id, before, after)) == 1
-
     async def subscribe(self, tokens: Sequence[bytes], subscription: Subscription) -> int:
         async def work(db: Connection, _: bool) -> int:
             async with db.transaction():
@@ -406,16 +359,6 @@ class PostgresStore(Store):
             return int(done.split()[-1])
 
         return await self._do(work)
-
-    async def unsubscribe(self, endpoint: str) -> int:
-        query = "DELETE FROM subscriptions WHERE endpoint = $1 RETURNING token"
-        return len(await self._fetched(query, endpoint))
-
-    async def keep_secret(self, name: str, fresh: str) -> str:
-        query = "INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING"
-        await self._fetched(query, name, fresh)
-        found = await self._fetched("SELECT value FROM secrets WHERE name = $1", name)
-        return str(found[0]["value"])
 
     async def delete(self, tables: Sequence[str]) -> int:
         async def work(db: Connection, _: bool) -> int:
@@ -463,55 +406,31 @@ class PostgresStore(Store):
 
     async def beat(self) -> set[str]:
         """Say that this worker lives; all that do."""
-
-        async def work(db: Connection, _: bool) -> set[str]:
-            return {found["id"] for found in await db.fetch(BEAT, self.worker, LEASE)}
-
-        return await self._do(work)
+        return {found["id"] for found in await self.fetched(BEAT, self.worker, LEASE)}
 
     async def claim(self, tables: Collection[str]) -> set[str]:
         """Take tables that nobody alive owns; of these, all that this worker owns."""
-
-        async def work(db: Connection, _: bool) -> set[str]:
-            found = await db.fetch(CLAIM, self.worker, list(tables), LEASE)
-            return {row["id"] for row in found}
-
-        return await self._do(work)
+        found = await self.fetched(CLAIM, self.worker, list(tables), LEASE)
+        return {row["id"] for row in found}
 
     async def release(self, keep: Collection[str] = ()) -> None:
         """Let go of all tables but these."""
-
-        async def work(db: Connection, _: bool) -> None:
-            await db.execute(RELEASE, self.worker, list(keep))
-
-        await self._do(work)
+        await self.fetched(RELEASE, self.worker, list(keep))
 
     async def leave(self) -> None:
         """Let go of everything: this worker stops."""
         await self.release()
-
-        async def work(db: Connection, _: bool) -> None:
-            await db.execute("DELETE FROM workers WHERE id = $1", self.worker)
-
-        await self._do(work)
+        await self.fetched("DELETE FROM workers WHERE id = $1", self.worker)
 
     async def secret(self) -> bytes:
         """What only those know who may read the database."""
-
-        async def work(db: Connection, _: bool) -> str:
-            found: str = await db.fetchval("SELECT secret FROM valewright")
-            return found
-
-        return (await self._do(work)).encode()
+        found: str = (await self.fetched("SELECT secret FROM valewright"))[0]["secret"]
+        return found.encode()
 
     async def changes(self, tables: Collection[str]) -> dict[str, int]:
         """The number of the last change of each table."""
-
-        async def work(db: Connection, _: bool) -> dict[str, int]:
-            query = "SELECT id, seq FROM tables WHERE id = ANY($1)"
-            return {found["id"]: found["seq"] for found in await db.fetch(query, list(tables))}
-
-        return await self._do(work)
+        query = "SELECT id, seq FROM tables WHERE id = ANY($1)"
+        return {found["id"]: found["seq"] for found in await self.fetched(query, list(tables))}
 
 
 def _row(found: Any) -> TableRow:

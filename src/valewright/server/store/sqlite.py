@@ -34,14 +34,11 @@ from valewright.server.store import (
     MOST_NOTICES,
     MOST_SUBSCRIPTIONS,
     OF_A_TABLE,
-    OVERVIEW,
     WAITING_FOR_BOTS,
     Kept,
-    Overview,
     Script,
     SeatRow,
     Stale,
-    Status,
     Store,
     StoreError,
     Subscription,
@@ -267,6 +264,9 @@ class SqliteStore(Store):
         found: T = await job.future  # a page that goes away does not stop a write
         return found
 
+    async def fetched(self, query: str, *given: Any) -> list[Any]:
+        return await self._do(lambda db: _answered(db, query, given))
+
     # Reading
 
     async def table(self, table_id: str) -> TableRow | None:
@@ -278,16 +278,8 @@ class SqliteStore(Store):
     async def tables_of(self, tokens: Sequence[bytes]) -> list[TableRow]:
         return await self._do(lambda db: _tables_of(db, tokens))
 
-    async def overview(self) -> list[Overview]:
-        return await self._do(lambda db: [Overview(*found) for found in db.execute(OVERVIEW)])
-
     async def waiting_for_bots(self) -> list[str]:
-        return await self._do(lambda db: [found[0] for found in db.execute(WAITING_FOR_BOTS)])
-
-    async def unused(self, status: Status, since: float) -> list[str]:
-        query = "SELECT id FROM tables WHERE status = ? AND changed < ? ORDER BY changed"
-        found = await self._do(lambda db: db.execute(query, (status, since)).fetchall())
-        return [row[0] for row in found]
+        return [found[0] for found in await self.fetched(WAITING_FOR_BOTS)]
 
     async def listed(self, since: float, before: float, most: int) -> list[TableRow]:
         def work(db: sqlite3.Connection) -> list[TableRow]:
@@ -296,24 +288,12 @@ class SqliteStore(Store):
 
         return await self._do(work)
 
-    async def overdue(self, now: float) -> list[str]:
-        query = "SELECT id FROM tables WHERE due <= ? AND status = 'playing' ORDER BY due"
-        return [row[0] for row in await self._do(lambda db: db.execute(query, (now,)).fetchall())]
-
     async def to_notify(self, since: float, now: float, all_: bool) -> list[tuple[str, float]]:  # noqa: ARG002
         query = (
-            "SELECT id, notify FROM tables WHERE notify BETWEEN ? AND ? AND status = 'playing'"
-            " ORDER BY notify LIMIT ?"
+            "SELECT id, notify FROM tables WHERE notify BETWEEN $1 AND $2 AND status = 'playing'"
+            " ORDER BY notify LIMIT $3"
         )
-        return await self._do(lambda db: db.execute(query, (since, now, MOST_NOTICES)).fetchall())
-
-    async def subscriptions(self, token: bytes) -> list[Subscription]:
-        query = (
-            f"SELECT {', '.join(Subscription._fields)} FROM subscriptions WHERE token = ?"
-            " ORDER BY since DESC"
-        )
-        found = await self._do(lambda db: db.execute(query, (token,)).fetchall())
-        return [Subscription(*row) for row in found]
+        return await self.fetched(query, since, now, MOST_NOTICES)
 
     async def size(self) -> int:
         return await self._do(used_bytes)
@@ -379,26 +359,9 @@ class SqliteStore(Store):
     async def update(self, row: TableRow) -> None:
         await self._do(lambda db: _update(db, row))
 
-    async def set_notify(self, table_id: str, before: float, after: float | None) -> bool:
-        query = "UPDATE tables SET notify = ? WHERE id = ? AND notify = ?"
-        done = await self._do(lambda db: db.execute(query, (after, table_id, before)).rowcount)
-        return done == 1
-
     async def subscribe(self, tokens: Sequence[bytes], subscription: Subscription) -> int:
         def work(db: sqlite3.Connection) -> int:
             return sum(_subscribe(db, token, subscription) for token in dict.fromkeys(tokens))
-
-        return await self._do(work)
-
-    async def unsubscribe(self, endpoint: str) -> int:
-        query = "DELETE FROM subscriptions WHERE endpoint = ?"
-        return await self._do(lambda db: db.execute(query, (endpoint,)).rowcount)
-
-    async def keep_secret(self, name: str, fresh: str) -> str:
-        def work(db: sqlite3.Connection) -> str:
-            db.execute("INSERT OR IGNORE INTO secrets VALUES (?, ?)", (name, fresh))
-            query = "SELECT value FROM secrets WHERE name = ?"
-            return str(db.execute(query, (name,)).fetchone()[0])
 
         return await self._do(work)
 

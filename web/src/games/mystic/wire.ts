@@ -32,7 +32,7 @@ export interface Fit { index: number; after: string }
 /** The purse of the harvest that is on. */
 export interface Harvest {
   mana: number;
-  /** of all mana of this harvest, what the token gave */
+  /** of the mana left, what the token gave */
   token_mana: number;
   debt: number;
   spirits: Spirits;
