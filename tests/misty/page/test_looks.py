@@ -143,6 +143,7 @@ def test_a_captain_who_cannot_move_says_why(visitor: Visitor) -> None:
     page = sit_down(visitor, new_table(visitor.address, "misty-valley", seed=7))
     captain = page.locator("[data-act=captain]")
     expect(captain).to_have_attribute("aria-disabled", "true")
+    expect(captain).to_have_css("border-style", "dashed")  # seen at a glance, too
     page.keyboard.press("c")
     expect(page.locator(".now [role=status]")).to_contain_text("you control no other tile")
 
