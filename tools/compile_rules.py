@@ -49,6 +49,7 @@ STAMP = "stamp.json"
 COMPILED_H = Path(__file__).resolve().with_name("compiled.h")
 # The top level of a module in mypyc's C: see compiled.h
 RUNS_ONCE = re.compile(r"^(char CPyDef_\w+_____top_level__\(void\) \{)", re.MULTILINE)
+POP_LAST = re.compile(r"\bCPyList_PopLast\(")  # likewise
 TOLD = "rules: "  # how lines begin that a compilation which went well says
 COUNTING = ["-fprofile-generate", "-fprofile-update=single"]
 GUIDED = ["-fprofile-use", "-fprofile-correction", "-Wno-missing-profile"]
@@ -254,7 +255,8 @@ def _work(made: Path, temporary: Path, files: list[str]) -> None:
         group_name=GROUP,
     )
     for path in temporary.glob("__native*.c"):
-        path.write_text(RUNS_ONCE.sub(r"VALEWRIGHT_ONCE \1", path.read_text()))
+        code = RUNS_ONCE.sub(r"VALEWRIGHT_ONCE \1", path.read_text())
+        path.write_text(POP_LAST.sub("VALEWRIGHT_POP_LAST(", code))
     for extension in extensions:
         # mypyc gives all of them the same lists
         extension.extra_compile_args = [*extension.extra_compile_args, *_arguments(headers)]
@@ -333,6 +335,7 @@ def _put_in_place(root: Path) -> list[str]:
         "bytearray": rtypes.bytearray_rprimitive,
         "bytes": rtypes.bytes_rprimitive,
         "i64": rtypes.int64_rprimitive,
+        "list[Any]": rtypes.list_rprimitive,
         "list[int]": rtypes.list_rprimitive,
         "tuple[int, ...]": rtypes.tuple_rprimitive,
     }

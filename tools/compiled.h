@@ -31,6 +31,22 @@ static inline int valewright_append(PyObject *list, PyObject *item) {
     return PyList_Append(list, item);
 }
 #define PyList_Append(list, item) valewright_append((PyObject *)(list), (PyObject *)(item))
+
+/* Take the last item off a list, which keeps its room: Python would give back what a short list
+   may need again at once. tools/compile_rules.py puts it in the place of mypyc's own. */
+static inline PyObject *valewright_pop_last(PyObject *list) {
+    PyListObject *own = (PyListObject *)list;
+    Py_ssize_t size = Py_SIZE(own);
+    if (size == 0) {
+        PyErr_SetString(PyExc_IndexError, "pop from empty list");
+        return NULL;
+    }
+    Py_SET_SIZE(own, size - 1);
+    return own->ob_item[size - 1];
+}
+#define VALEWRIGHT_POP_LAST(list) valewright_pop_last(list)
+#else
+#define VALEWRIGHT_POP_LAST(list) CPyList_PopLast(list)
 #endif
 
 #endif

@@ -145,6 +145,7 @@ GIVEN = {
     "i64": number,
     "bytes": lambda: bytes(rng.choices([0, 1, 2, 3, 255], k=rng.randrange(7))),
     "bytearray": lambda: bytearray(rng.randbytes(rng.randrange(4))),
+    "list[Any]": lambda: [f"item {k}" for k in range(rng.randrange(7))],
     "list[int]": lambda: rng.choices([0, -1, 7, -113, 1 << 40], k=rng.randrange(7)),
     "tuple[int, ...]": lambda: tuple(rng.randrange(-1, 9) for _ in range(rng.randrange(4))),
 }
@@ -192,7 +193,7 @@ def test_what_is_written_in_c_does_what_python_says(project: Path) -> None:
     (rules / "rows.py").write_text(code)
     shutil.copy(kernel / "rows.h", rules / "rows.h")
     taken: dict[str, list[str]] = {}
-    lines = ["from __future__ import annotations", "from typing import TYPE_CHECKING"]
+    lines = ["from __future__ import annotations", "from typing import TYPE_CHECKING, Any"]
     lines += ["from small.rules import rows", "if TYPE_CHECKING:"]
     lines += ["    from mypy_extensions import i64"]
     for node in ast.parse(code).body:

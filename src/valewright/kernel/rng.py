@@ -12,6 +12,8 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from valewright.kernel.rows import swap
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -83,7 +85,7 @@ class Rng:
         # Most numbers are drawn here, so that next and below are written out
         a: i64 = self.a
         b: i64 = self.b
-        i = len(items) - 1
+        i: i64 = len(items) - 1
         while i > 0:
             n: i64 = i + 1
             x: i64 = a * FACTOR & MASK
@@ -94,10 +96,7 @@ class Rng:
             b = (b << 13 | b >> 19) & MASK
             if low < n and low < (MASK + 1) % n:
                 continue
-            j = product >> 32
-            item = items[i]
-            items[i] = items[j]
-            items[j] = item
+            swap(items, i, product >> 32)
             i -= 1
         self.a = a
         self.b = b

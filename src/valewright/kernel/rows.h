@@ -25,12 +25,29 @@ static inline uint8_t *rows_room(PyObject *row, int64_t at, int64_t size) {
     return (uint8_t *)PyByteArray_AS_STRING(row) + at;
 }
 
+static inline uint8_t rows_held(int64_t value) {
+    return (uint8_t)(value < 0 ? 0 : value > 255 ? 255 : value);
+}
+
 static inline int rows_put(PyObject *row, int64_t at, int64_t value) {
     uint8_t *to = rows_room(row, at, 1);
     if (to == NULL) {
         return rows_outside();
     }
-    *to = (uint8_t)(value < 0 ? 0 : value > 255 ? 255 : value);
+    *to = rows_held(value);
+    return 0;
+}
+
+static inline int rows_put_4(PyObject *row, int64_t at, int64_t a, int64_t b, int64_t c,
+                             int64_t d) {
+    uint8_t *to = rows_room(row, at, 4);
+    if (to == NULL) {
+        return rows_outside();
+    }
+    to[0] = rows_held(a);
+    to[1] = rows_held(b);
+    to[2] = rows_held(c);
+    to[3] = rows_held(d);
     return 0;
 }
 
@@ -82,6 +99,16 @@ static inline int rows_lay_row(PyObject *row, int64_t at, PyObject *part) {
     return 0;
 }
 
+/* Add eight elements to eight others, none of which carries into the next. */
+static inline void rows_add_8(uint8_t *to, const uint8_t *from) {
+    const uint64_t high = UINT64_C(0x8080808080808080);
+    uint64_t a, b;
+    memcpy(&a, to, 8);
+    memcpy(&b, from, 8);
+    a = ((a & ~high) + (b & ~high)) ^ ((a ^ b) & high);
+    memcpy(to, &a, 8);
+}
+
 static inline int rows_tally(PyObject *row, int64_t at, int64_t dense, PyObject *part) {
     const uint8_t *from = (const uint8_t *)PyBytes_AS_STRING(part);
     int64_t size = (int64_t)PyBytes_GET_SIZE(part);
@@ -89,8 +116,12 @@ static inline int rows_tally(PyObject *row, int64_t at, int64_t dense, PyObject 
     if (to == NULL || dense > size) {
         return rows_outside();
     }
-    for (int64_t k = 0; k < dense; k++) {
-        to[k] = (uint8_t)(to[k] + from[k]);
+    int64_t done = 0;
+    for (; done + 8 <= dense; done += 8) {
+        rows_add_8(to + done, from + done);
+    }
+    for (; done < dense; done++) {
+        to[done] = (uint8_t)(to[done] + from[done]);
     }
     for (int64_t k = dense; k + 1 < size; k += 2) {
         if (rows_bump(row, at + dense + from[k] + ((int64_t)from[k + 1] << 8)) < 0) {
@@ -119,6 +150,32 @@ static inline int rows_mark(PyObject *row, int64_t at, PyObject *places) {
 static inline char rows_is_marked(PyObject *row, int64_t at) {
     const uint8_t *found = rows_room(row, at, 1);
     return found != NULL && *found != 0;
+}
+
+static inline bool rows_alike(PyObject *one, PyObject *other) {
+    Py_ssize_t size = PyList_GET_SIZE(one);
+    if (size != PyList_GET_SIZE(other)) {
+        return false;
+    }
+    for (Py_ssize_t i = 0; i < size; i++) {
+        PyObject *a = PyList_GET_ITEM(one, i);
+        PyObject *b = PyList_GET_ITEM(other, i);
+        if (a != b && PyObject_RichCompareBool(a, b, Py_EQ) != 1) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static inline int rows_swap(PyObject *items, int64_t at, int64_t other) {
+    int64_t size = (int64_t)PyList_GET_SIZE(items);
+    if (at < 0 || at >= size || other < 0 || other >= size) {
+        return rows_outside();
+    }
+    PyObject *item = PyList_GET_ITEM(items, at);
+    PyList_SET_ITEM(items, at, PyList_GET_ITEM(items, other));
+    PyList_SET_ITEM(items, other, item);
+    return 0;
 }
 
 static inline int64_t rows_item(PyObject *items, int64_t at) {

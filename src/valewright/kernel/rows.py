@@ -1,4 +1,4 @@
-"""Writing rows of bytes, and reading lists for it: the few things that Python cannot say fast.
+"""Writing rows of bytes, and going through lists: the few things that Python cannot say fast.
 
 Each of these functions is written twice: here, as what it means, and in ``rows.h``, as machine code
 to be put in its place wherever compiled code calls it (``tools/compile_rules.py``). Tests hold the
@@ -7,7 +7,7 @@ two against each other. Nothing is ever written outside of a row.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -24,6 +24,16 @@ def put(row: bytearray, at: i64, value: i64) -> None:
     """
     _room(row, at, 1)
     row[at] = min(max(value, 0), MOST)
+
+
+def put_4(row: bytearray, at: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    """Write four elements side by side, each held between 0 and 255.
+
+    >>> row = bytearray(5); put_4(row, 1, 3, -7, 700, 4); list(row)
+    [0, 3, 0, 255, 4]
+    """
+    _room(row, at, 4)
+    row[at : at + 4] = bytes([min(max(value, 0), MOST) for value in (a, b, c, d)])
 
 
 def put_packed(row: bytearray, at: i64, size: i64, values: i64) -> None:
@@ -111,6 +121,26 @@ def is_marked(row: bytearray, at: i64) -> bool:
     (True, False, False)
     """
     return 0 <= at < len(row) and row[at] != 0
+
+
+def alike(one: list[int], other: list[int]) -> bool:
+    """Whether two lists hold the same numbers.
+
+    >>> alike([1, 2], [1, 2]), alike([1, 2], [1, 3])
+    (True, False)
+    """
+    return one == other
+
+
+def swap(items: list[Any], at: i64, other: i64) -> None:
+    """Put two items of a list in each other's place; places are not counted from the end.
+
+    >>> items = [1, 2, 3]; swap(items, 0, 2); items
+    [3, 2, 1]
+    """
+    if not (0 <= at < len(items) and 0 <= other < len(items)):
+        raise IndexError(OUTSIDE)
+    items[at], items[other] = items[other], items[at]
 
 
 def item(items: list[int], at: i64) -> i64:

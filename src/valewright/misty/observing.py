@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from valewright.kernel.decision import Frame, slug
 from valewright.kernel.observation import ZERO, held
-from valewright.kernel.rows import clear, item, lay, lay_row, put, put_packed
+from valewright.kernel.rows import alike, clear, item, lay, lay_row, put, put_4, put_packed
 from valewright.misty import scoring
 from valewright.misty.board import ALL_TILES, NEAR, NEAR_BITS, TILE_BITS, open_cells
 from valewright.misty.catalogue import Catalogue
@@ -292,10 +292,7 @@ class Observer:
 
 def _table(t: Table, seat: int, acting: int, row: bytearray, at: i64) -> None:
     """What TABLE names."""
-    put(row, at, t.number)
-    put(row, at + 1, t.turn == seat)
-    put(row, at + 2, acting == seat)
-    put(row, at + 3, t.first == seat)
+    put_4(row, at, t.number, t.turn == seat, acting == seat, t.first == seat)
     put(row, at + 4, t.main_done)
     put(row, at + 5, t.special_done)
     if t.last:
@@ -347,7 +344,7 @@ def _look_around(t: Table, kept: Kept) -> None:
         kept.board = board
         kept.facing = board.facing[:]
         stale = ALL_TILES
-    if kept.facing != board.facing:
+    if not alike(kept.facing, board.facing):
         for tile in range(TILES):
             if kept.facing[tile] != board.facing[tile]:
                 stale |= TILE_BITS[tile]
@@ -363,7 +360,7 @@ def _look_around(t: Table, kept: Kept) -> None:
         if kept.captains[seat] != captain:
             stale |= TILE_BITS[kept.captains[seat]] | TILE_BITS[captain]
             kept.captains[seat] = captain
-    if kept.owner != t.owner:
+    if not alike(kept.owner, t.owner):
         _stale_scores(kept)
         if len(kept.owner) != len(t.owner):
             stale = ALL_TILES
@@ -443,13 +440,13 @@ def _tiles(t: Table, first: i64, end: i64, row: bytearray, at: i64) -> None:
 def _site(t: Table, seat: int, tile: int, row: bytearray) -> None:
     at: i64 = (tile - FIRST_VALLEY) * SITE_SIZE
     owner = t.owner[tile]
-    put(row, at, owner == seat)
-    put(row, at + 1, owner != seat and owner != NOBODY)
+    theirs = owner != seat and owner != NOBODY
     mine = other = 0
     if t.board.cell[tile] != NOWHERE:
         mine, other = strengths(t, tile)
-    put(row, at + 2, mine if seat == 0 else other)
-    put(row, at + 3, other if seat == 0 else mine)
+    if seat != 0:
+        mine, other = other, mine
+    put_4(row, at, owner == seat, theirs, mine, other)
     put(row, at + 4, t.flowers >> tile & 1)
 
 
@@ -472,8 +469,8 @@ class Last:
         self.observer: Observer | None = None
 
 
-_observers: dict[str, Observer] = {}
-_last = Last()
+_observers: Final[dict[str, Observer]] = {}
+_last: Final = Last()
 
 
 def observer_for(t: Table) -> Observer:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from valewright.kernel.decision import Frame, slug
 from valewright.kernel.observation import ZERO, held, signed
-from valewright.kernel.rows import bump, clear, lay, put, tally
+from valewright.kernel.rows import bump, clear, item, lay, put, put_4, tally
 from valewright.mystic.ability import Ability
 from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Catalogue, Piece, Vale
@@ -230,7 +230,7 @@ class Observer:
 
     def _piece(self, piece: Piece) -> bytes:
         row = piece.features
-        if not row:
+        if len(row) == 0:
             values = [self.titles[piece.advancement.name], 0, 0, 0]
             values[1 + piece.slot] = 1
             values += [piece.level, held(piece.cost), signed(piece.vp_end)]
@@ -247,6 +247,10 @@ class Observer:
         )
 
     def _card(self, card: Card) -> bytes:
+        row = card.features
+        return self._told(card) if len(row) == 0 else row
+
+    def _told(self, card: Card) -> bytes:
         values = [1, held(card.mana), held(card.decay), held(card.growth), held(card.guardian)]
         values += [held(card.vp), held(card.animal), held(card.forest), held(card.sky)]
         values += [held(card.wild), signed(card.vp_end)]
@@ -260,6 +264,10 @@ class Observer:
         row = bytes(values)
         card.features = row
         return row
+
+    def _counters(self, card: Card) -> bytes:
+        found = card.counters
+        return self._count(card) if len(found) == 0 else found
 
     def _count(self, card: Card) -> bytes:
         """What the card adds to a pile, see :func:`valewright.kernel.rows.tally`."""
@@ -365,21 +373,12 @@ class Observer:
 
     def _seat(self, t: Table, p: Player, seat: int, acting: int, row: bytearray, at: i64) -> None:
         """A seat without its piles."""
-        put(row, at, t.start == seat)
-        put(row, at + 1, t.turn == seat)
-        put(row, at + 2, acting == seat)
-        put(row, at + 3, p.active)
-        put(row, at + 4, p.evoked)
-        put(row, at + 5, p.flip)
-        put(row, at + 6, p.spoiled)
-        put(row, at + 7, p.extra_now)
+        put_4(row, at, t.start == seat, t.turn == seat, acting == seat, p.active)
+        put_4(row, at + 4, p.evoked, p.flip, p.spoiled, p.extra_now)
         put(row, at + 8, p.extra_next)
         put(row, at + 9, p.vp)
         put(row, at + 10, net_decay(p) + ZERO)
-        put(row, at + 11, len(p.deck))
-        put(row, at + 12, len(p.discard))
-        put(row, at + 13, len(p.field))
-        put(row, at + 14, p.growth)
+        put_4(row, at + 11, len(p.deck), len(p.discard), len(p.field), p.growth)
         if p.vales:
             self._own_vales(p, row, at)
         amulet = p.amulet
@@ -388,22 +387,19 @@ class Observer:
         leader = p.leader
         if leader is not None:
             put(row, at + 18, 1 + leader.number)
-        put(row, at + 19, len(p.kept))
-        put(row, at + 20, p.next_mana)
-        put(row, at + 21, p.next_token_mana)
-        put(row, at + 22, p.next_wild)
+        put_4(row, at + 19, len(p.kept), p.next_mana, p.next_token_mana, p.next_wild)
         put(row, at + 23, len(p.workshop))
         size = self.card_size
         to = at + self.at_on_deck
         card = p.on_deck
         if card is not None:
-            lay(row, to, card.features or self._card(card))
+            lay(row, to, self._card(card))
         field = p.field
         used = p.used
         for i in range(min(len(field), FIELD)):
             to += size
-            lay(row, to, field[i].features or self._card(field[i]))
-            put(row, at + self.at_used + i, used[i])
+            lay(row, to, self._card(field[i]))
+            put(row, at + self.at_used + i, item(used, i))
 
     def _own_vales(self, p: Player, row: bytearray, at: i64) -> None:
         put(row, at + 24, len(p.vales))
@@ -419,13 +415,13 @@ class Observer:
         """Add up what cards have."""
         dense = self.counted
         for card in cards:
-            tally(row, at, dense, card.counters or self._count(card))
+            tally(row, at, dense, self._counters(card))
 
     def _known(
         self, deck: list[Card], at: int, step: int, known: int, row: bytearray, to: i64
     ) -> None:
         for _ in range(min(known, SEEN)):
-            lay(row, to, deck[at].features or self._card(deck[at]))
+            lay(row, to, self._card(deck[at]))
             to += self.card_size
             at += step
 
@@ -440,29 +436,17 @@ def _table(t: Table, row: bytearray, at: i64) -> None:
     put(row, at + 11, t.pool)
     put(row, at + 12, t.pushes)
     left = t.left
-    put(row, at + 13, left[0])
-    put(row, at + 14, left[1])
-    put(row, at + 15, left[2])
-    put(row, at + 16, t.vale_left[0])
-    put(row, at + 17, t.vale_left[1])
+    vales = t.vale_left
+    put(row, at + 13, item(left, 0))
+    put_4(row, at + 14, item(left, 1), item(left, 2), item(vales, 0), item(vales, 1))
     soil = t.soil
-    put(row, at + 18, soil[0])
-    put(row, at + 19, soil[1])
-    put(row, at + 20, soil[2])
-    put(row, at + 21, len(t.guests))
-    put(row, at + 22, t.mana)
-    put(row, at + 23, t.token_mana)
-    put(row, at + 24, t.debt)
-    put(row, at + 25, t.wild_spent)
+    put_4(row, at + 18, item(soil, 0), item(soil, 1), item(soil, 2), len(t.guests))
+    put_4(row, at + 22, t.mana, t.token_mana, t.debt, t.wild_spent)
     spirits = t.spirits
+    put_4(row, at + 26, item(spirits, 0), item(spirits, 1), item(spirits, 2), item(spirits, 3))
     due = t.due
-    for k in range(4):
-        put(row, at + 26 + k, spirits[k])
-        put(row, at + 30 + k, due[k])
-    put(row, at + 34, t.vp_due)
-    put(row, at + 35, t.buys)
-    put(row, at + 36, t.vale_buys)
-    put(row, at + 37, t.limit)
+    put_4(row, at + 30, item(due, 0), item(due, 1), item(due, 2), item(due, 3))
+    put_4(row, at + 34, t.vp_due, t.buys, t.vale_buys, t.limit)
 
 
 class Last:
@@ -472,8 +456,8 @@ class Last:
         self.observer: Observer | None = None
 
 
-_observers: dict[tuple[str, int], Observer] = {}
-_last = Last()
+_observers: Final[dict[tuple[str, int], Observer]] = {}
+_last: Final = Last()
 
 
 def observer_for(t: Table) -> Observer:

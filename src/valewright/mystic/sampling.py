@@ -16,19 +16,21 @@ def resample(t: Table, seat: int, rng: Rng) -> None:
             _shuffle_unknown(p, rng)
         else:
             _deal_anew(p, rng)
-    hidden: list[Piece] = [*t.decks[0][: t.left[0]], *t.aside]
+    hidden = _undrawn(t, 0)
+    hidden += t.aside
     rng.shuffle(hidden)
     first = tuple(hidden[: t.left[0]])
     t.aside = tuple(hidden[t.left[0] :])
     rest: list[tuple[Piece, ...]] = [first]
     for k in (1, 2):
-        deck = list(t.decks[k][: t.left[k]])
+        deck = _undrawn(t, k)
         rng.shuffle(deck)
         rest.append(tuple(deck))
     t.decks = tuple(rest)
     vale_decks: list[tuple[Vale, ...]] = []
     for k in (0, 1):
-        vales = list(t.vale_decks[k][: t.vale_left[k]])
+        vales = list(t.vale_decks[k])
+        del vales[t.vale_left[k] :]
         known: list[Vale] = []
         if k == 0 and t.vale_known_top:
             known = vales[-t.vale_known_top :]
@@ -39,6 +41,13 @@ def resample(t: Table, seat: int, rng: Rng) -> None:
     if t.offered:
         _deal_offers_anew(t, seat, rng)
     t.rng = rng
+
+
+def _undrawn(t: Table, k: int) -> list[Piece]:
+    """What is left in a deck of advancements."""
+    deck = list(t.decks[k])
+    del deck[t.left[k] :]
+    return deck
 
 
 def _shuffle_unknown(p: Player, rng: Rng) -> None:
