@@ -464,7 +464,8 @@ def test_a_table_or_a_chore_that_breaks_costs_no_other(
         monkeypatch.setattr(keeping, "back_up", back_up)
         monkeypatch.setattr(keeping, "note_results", note_results)
         running_on = asyncio.create_task(keeping.run())
-        await asyncio.wait({running_on, asyncio.create_task(looked.wait())}, timeout=PATIENCE)
+        either = {running_on, asyncio.create_task(looked.wait())}
+        await asyncio.wait(either, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         assert not running_on.done()
         assert (opened, looked.is_set()) == (["whole"], True)
         running_on.cancel()
