@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.misty.options import EACH
+from tests.misty.tiny import RED, play, position
 from valewright.games import game
 from valewright.misty import State
 from valewright.misty.observing import Observer
@@ -28,3 +29,19 @@ def made_anew(state: State, seat: int) -> bytes:
     """What a seat may know, by an observer and of a table that have kept nothing."""
     table = restore_table(state.table.catalogue, table_data(state.table))
     return Observer(table.catalogue).observe(table, seat)
+
+
+def test_a_reinforced_patrol_in_the_air_shows_its_explorers_nowhere() -> None:
+    """They and their marker are told side by side of the board, and the tile lies on none."""
+    board = ["(1,0) water 1", "(2,0) Trailseekers ring facing 0, reinforced 4"]
+    state = position(board, turn=RED)
+    assert sides(state)
+    play(state, "use Counterorder, move Trailseekers ring")
+    assert not sides(state)
+
+
+def sides(state: State) -> list[str]:
+    """What the first player is told of the sides of the own patrols."""
+    _, names = state.legend()
+    told = zip(names, state.observed(RED), strict=True)
+    return [name for name, n in told if n and name.startswith("my patrol") and " at side " in name]

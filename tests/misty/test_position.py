@@ -116,6 +116,7 @@ def test_a_finished_game_refuses_moves() -> None:
 
 def test_a_view_prints_as_a_board() -> None:
     text = str(position(MARTA, [{}, {"hand": ["fork"]}], turn=1).view(1))
+    assert text.splitlines()[0] == "Misty Valley  turn 1"
     assert "START" in text
     assert "Ttrip1" in text
     assert "cry1:T" in text

@@ -302,6 +302,10 @@ def test_wrong_options_are_named(options: dict[str, object], named: str) -> None
             "[[ability_marker]]\nid = 'trailseekers-1'\ntribe = 'berrygnawers'",
             "have reinforcements twice",
         ),
+        (
+            "[[ability_marker]]\nid = 'trailseekers-3'\ntribe = 'berrygnawers'",
+            "field tribe: berrygnawers would have more than 5 markers",
+        ),
         ("[scoring]\nencounter_unmet = true", "scoring, field encounter_unmet: must be a whole"),
         ("[scoring]\nfeathers = 1", "scoring, field feathers: is not a field"),
         ("[expansion]\nwalls = 5", "expansion, field flowers: walls and flowers together must be"),
