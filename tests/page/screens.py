@@ -64,12 +64,9 @@ def check_screen(visitor: Visitor, name: str, screen: Screen) -> None:
 
 
 def check_small(page: Page, name: str, within: str | None = DIALOG) -> None:
-    """Measure what looks the same on every large screen, such as a dialog, in place.
-
-    A laptop and a phone show all that can be wrong with it.
-    """
+    """Measure what a test has open anyway, such as a dialog, in place; keep one picture."""
     page.locator(within or "main").locator("visible=true").first.wait_for()
-    check_all(page, name, looks(("laptop", "phone")), within=within)
+    check_all(page, name, looks(), within=within)
     show(page, Look("phone", "ca", 200))
     screenshot(page, f"measured-{name}")
     show(page, Look())
