@@ -12,6 +12,7 @@ from tests.mystic.tiny import BLANK, game
 from valewright.mystic import State, catalogue, log
 from valewright.mystic import ability as ab
 from valewright.mystic import moves as mv
+from valewright.mystic.abilities.amulets import TOKEN_NAME
 from valewright.mystic.cards import COPIED, ROW_ANIMAL, ROW_MANA, ROW_WILD
 from valewright.mystic.table import HARVEST
 
@@ -119,7 +120,9 @@ def check(state: State, ledger: Ledger) -> None:
     paid, given_up = spent(state)
     spirits = range(ROW_ANIMAL, ROW_WILD + 1)
     assert sum(t.spirits) + given_up == ledger.total(*spirits)
-    assert t.mana - t.token_mana + paid == ledger.total(ROW_MANA)
+    tokens = [name for kind, _, name, _ in t.told() if kind == log.EVOKED].count(TOKEN_NAME)
+    assert t.mana + paid == ledger.total(ROW_MANA) + tokens
+    assert 0 <= t.token_mana <= min(t.mana, tokens)
     assert min(t.spirits) >= 0
     assert t.spirits[3] <= ledger.ever_wild()
     for k in range(3):
