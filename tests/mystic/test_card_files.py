@@ -1,5 +1,6 @@
 """Files of printed values: what they may change, and what they are told when they are wrong."""
 
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -7,8 +8,10 @@ import pytest
 from valewright.kernel.errors import BadData, BadOption
 from valewright.mystic import catalogue, load_cards, new_game
 from valewright.mystic.cards import book_for
+from valewright.mystic.catalogue import Catalogue
 from valewright.mystic.position import position
 
+catalogues = import_module("valewright.mystic.catalogue")
 WRONG = [
     ("foo =", "f.toml: not valid TOML"),
     ("[[card]]\nname = 'x'", "f.toml: 'card' is not one of advancement, vale"),
@@ -187,3 +190,14 @@ def test_two_components_may_change_names() -> None:
     assert found.names == {"Skyhaven": "Stag", "Stag": "Skyhaven"}
     assert catalogue(found.whole).names == found.names
     assert not catalogue().names
+
+
+@pytest.mark.plain_only
+def test_the_catalogue_that_was_made_first_makes_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: dict[str, Catalogue] = {}
+    monkeypatch.setattr(catalogues, "_catalogues", made)
+    monkeypatch.setattr(catalogues, "CATALOGUES_KEPT", 3)
+    texts = [f"[[advancement]]\nname = 'Stag'\ncost = {n}" for n in (1, 2, 3)]
+    for text in ["", *texts]:
+        catalogue(text)
+    assert list(made) == texts
