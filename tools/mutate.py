@@ -72,12 +72,16 @@ def changed_files(commit: str) -> list[str]:
 
 
 def chosen_files(arguments: list[str]) -> list[str]:
-    """The files that the command line names."""
+    """The files that the command line names, one by one or by their folder."""
     every = rules_files()
+    found: list[str] = []
     for name in arguments:
-        if str(Path(name)) not in every:
+        named = Path(name)
+        inside = [file for file in every if file == str(named) or named in Path(file).parents]
+        if not inside:
             raise SystemExit(f"{name}: not a file of the rules, such as {every[0]}")
-    return [str(Path(name)) for name in arguments]
+        found += inside
+    return found
 
 
 def module_of(file: str) -> str:
@@ -93,6 +97,23 @@ def tests_of(files: list[str]) -> list[str]:
     packages = {f"tests/{Path(file).parts[2]}" for file in files}
     golden = [] if "tests/kernel" in packages else ["tests/kernel/test_golden.py"]
     return sorted(packages) + golden
+
+
+# ``make test`` runs the scenarios by the command line: here each file of them is a test.
+SCENARIOS = """
+from pathlib import Path
+
+import pytest
+
+from valewright.scenarios import run_files
+
+FILES = sorted(Path(__file__).parent.rglob("*.scenario"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_scenarios_hold(file: Path) -> None:
+    assert run_files([str(file)], out=lambda _: None)
+"""
 
 
 # One file
@@ -117,6 +138,9 @@ def lay_out(files: list[str], left_out: list[str]) -> None:
             shutil.copytree(source, target, ignore=unwanted)
         else:
             shutil.copy(source, target)
+    for package in tests_of(files):
+        if (WORK / package).is_dir():
+            (WORK / package / "test_scenario_files.py").write_text(SCENARIOS, "utf-8")
     # A folder that is not there when Python starts is never looked into again.
     (MUTANTS / "src").mkdir(parents=True)
     (WORK / "setup.cfg").write_text(settings(files, left_out), "utf-8")

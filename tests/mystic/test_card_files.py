@@ -182,6 +182,13 @@ def test_every_effect_of_a_turn_can_be_written_and_read() -> None:
     assert again.plain is card
 
 
+def test_each_distinct_card_is_made_once() -> None:
+    book = book_for(catalogue())
+    card = book.named("Blank + Stag/top")
+    assert book.guarded(card, 2) is book.guarded(book.guarded(card, 1), 1)
+    assert book.leaving(card, 1, ()) is book.leaving(card, 1, ())
+
+
 def test_two_components_may_change_names() -> None:
     text = (
         "[[vale]]\nid = 'Skyhaven'\nname = 'Stag'\n[[advancement]]\nid = 'Stag'\nname = 'Skyhaven'"

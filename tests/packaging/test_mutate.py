@@ -47,6 +47,7 @@ def test_the_files_of_the_rules() -> None:
 
 def test_a_file_that_is_no_rules_file_is_refused() -> None:
     assert mutate.chosen_files([UNDO]) == [UNDO]
+    assert UNDO in mutate.chosen_files(["src/valewright/kernel/"])
     with pytest.raises(SystemExit, match=r"README\.md: not a file of the rules"):
         mutate.chosen_files(["README.md"])
 
