@@ -105,6 +105,7 @@ def test_a_whole_game_by_keyboard(visitor: Visitor) -> None:
     assert set(named.split()) >= {*"19TMPBECVFAODLUH?", "Space", "Enter", "Esc"}, named
     axe(page, "dialog[open]")
     page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)  # until then keys are the dialog's
     play_out(page, random.Random(6), by_keys=True)
     expect(page.locator(".scoring h1")).to_have_text(re.compile("win|share"))
 
