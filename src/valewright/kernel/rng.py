@@ -12,7 +12,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from valewright.kernel.rows import swap
+from valewright.kernel.rows import shuffle
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -82,24 +82,9 @@ class Rng:
 
     def shuffle(self, items: list[T]) -> None:
         """Put the items in random order, in place."""
-        # Most numbers are drawn here, so that next and below are written out
-        a: i64 = self.a
-        b: i64 = self.b
-        i: i64 = len(items) - 1
-        while i > 0:
-            n: i64 = i + 1
-            x: i64 = a * FACTOR & MASK
-            product: i64 = ((x << 5 | x >> 27) * 5 & MASK) * n
-            low: i64 = product & MASK
-            b ^= a
-            a = ((a << 26 | a >> 6) ^ b ^ b << 9) & MASK
-            b = (b << 13 | b >> 19) & MASK
-            if low < n and low < (MASK + 1) % n:
-                continue
-            swap(items, i, product >> 32)
-            i -= 1
-        self.a = a
-        self.b = b
+        words: i64 = shuffle(items, self.a, self.b)
+        self.a = words & MASK
+        self.b = words >> 32 & MASK
 
     def copy(self) -> Rng:
         """An independent generator that will draw the same numbers."""

@@ -167,15 +167,28 @@ static inline bool rows_alike(PyObject *one, PyObject *other) {
     return true;
 }
 
-static inline int rows_swap(PyObject *items, int64_t at, int64_t other) {
-    int64_t size = (int64_t)PyList_GET_SIZE(items);
-    if (at < 0 || at >= size || other < 0 || other >= size) {
-        return rows_outside();
+static inline int64_t rows_shuffle(PyObject *items, int64_t first, int64_t second) {
+    uint32_t a = (uint32_t)first;
+    uint32_t b = (uint32_t)second;
+    Py_ssize_t i = PyList_GET_SIZE(items) - 1;
+    while (i > 0) {
+        uint64_t n = (uint64_t)i + 1;
+        uint32_t x = a * UINT32_C(0x9E3779BB);
+        uint64_t product = (uint64_t)((x << 5 | x >> 27) * UINT32_C(5)) * n;
+        uint32_t low = (uint32_t)product;
+        b ^= a;
+        a = (a << 26 | a >> 6) ^ b ^ b << 9;
+        b = b << 13 | b >> 19;
+        if (low < n && low < (UINT64_C(1) << 32) % n) {
+            continue;
+        }
+        Py_ssize_t other = (Py_ssize_t)(product >> 32);
+        PyObject *item = PyList_GET_ITEM(items, i);
+        PyList_SET_ITEM(items, i, PyList_GET_ITEM(items, other));
+        PyList_SET_ITEM(items, other, item);
+        i--;
     }
-    PyObject *item = PyList_GET_ITEM(items, at);
-    PyList_SET_ITEM(items, at, PyList_GET_ITEM(items, other));
-    PyList_SET_ITEM(items, other, item);
-    return 0;
+    return (int64_t)((uint64_t)b << 32 | a);
 }
 
 static inline int64_t rows_item(PyObject *items, int64_t at) {

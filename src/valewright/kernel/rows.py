@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 MOST: int = 255
+MASK: int = 0xFFFFFFFF
 OUTSIDE: str = "outside of the row"
 
 
@@ -132,15 +133,32 @@ def alike(one: list[int], other: list[int]) -> bool:
     return one == other
 
 
-def swap(items: list[Any], at: i64, other: i64) -> None:
-    """Put two items of a list in each other's place; places are not counted from the end.
+def shuffle(items: list[Any], a: i64, b: i64) -> i64:
+    """Put a list in random order, by the two words of a :class:`valewright.kernel.rng.Rng`.
 
-    >>> items = [1, 2, 3]; swap(items, 0, 2); items
-    [3, 2, 1]
+    Gives the words that it has afterwards: the lower 32 bits are the first one, those above them
+    the second.
+
+    >>> items = [1, 2, 3]; words = shuffle(items, 1, 2); items, words & MASK, words >> 32 & MASK
+    ([2, 1, 3], 148660251, 213934208)
     """
-    if not (0 <= at < len(items) and 0 <= other < len(items)):
-        raise IndexError(OUTSIDE)
-    items[at], items[other] = items[other], items[at]
+    # A tenth of a game in plain Python: few operations, and products where others turn and join
+    i = len(items) - 1
+    while i > 0:
+        drawn = ((a * 0x9E3779BB & 0xFFFFFFFF) * 0x100000001 >> 27) * 5 & 0xFFFFFFFF
+        b ^= a
+        a = (a * 0x100000001 >> 6 ^ b ^ b << 9) & 0xFFFFFFFF
+        b = b * 0x100000001 >> 19 & 0xFFFFFFFF
+        product = drawn * (i + 1)
+        low = product & 0xFFFFFFFF
+        if low <= i and low < 0x100000000 % (i + 1):
+            continue
+        other = product >> 32
+        moved = items[i]
+        items[i] = items[other]
+        items[other] = moved
+        i -= 1
+    return a | b << 32
 
 
 def item(items: list[int], at: i64) -> i64:
