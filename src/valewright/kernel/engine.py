@@ -40,8 +40,10 @@ def legal(t: Table) -> list[int]:
 
 def apply(t: Table, move: int) -> None:
     """Carry out a legal move and run on to the next decision."""
-    t.stack[-1].play(t, move)
-    run(t)
+    stack = t.stack
+    stack[-1].play(t, move)
+    while stack and stack[-1].step(t):
+        pass
 
 
 def _played_out(t: Table, rng: Rng) -> int:
@@ -110,10 +112,17 @@ class State:
         """Play a legal move; an illegal one is refused and changes nothing."""
         if type(move) is not int:
             raise not_a_move(move)
-        if move not in self.legal_moves():
+        legal = self._legal
+        if legal is None:
+            legal = self.legal_moves()
+        if move not in legal:
             raise IllegalMove(self._why_not(move))
         self._legal = None
-        apply(self.held, move)
+        t = self.held
+        stack = t.stack
+        stack[-1].play(t, move)
+        while stack and stack[-1].step(t):
+            pass
 
     def advance(self, move: int) -> bool:
         """Play a move that is known to be legal; whether the game is over then."""
