@@ -13,7 +13,7 @@ from valewright.mystic.abilities import bought, leaders
 from valewright.mystic.catalogue import Piece, Vale
 from valewright.mystic.decision import Decision, Task
 from valewright.mystic.gains import gain_vp, spend_mana, spend_spirit
-from valewright.mystic.places import field_spots, fits, fitting, needed, reserved
+from valewright.mystic.places import fits, fitting, reserved
 from valewright.mystic.symbols import SLOTS, SPIRIT_WILD, SPIRITS
 from valewright.mystic.table import (
     FRESH,
@@ -42,7 +42,7 @@ def offers(t: Table, seat: int, low: int, high: int, level: int, position: int) 
     of that card.
     """
     found: list[int] = []
-    fit = _fit(t, seat)
+    fit = fitting(t.players[seat].field, t.pending)
     if not fit:
         return found
     _add_commons(t, fit, high, found)
@@ -54,18 +54,12 @@ def offers(t: Table, seat: int, low: int, high: int, level: int, position: int) 
     return found
 
 
-def _fit(t: Table, seat: int) -> int:
-    """The kinds of advancements that find a place beside those bought before."""
-    spots = field_spots(t.players[seat].field)
-    return fitting(spots, needed(t.pending) if t.pending else 0)
-
-
 def _add_commons(t: Table, fit: int, high: int, found: list[int]) -> None:
     commons = t.commons
     repeats = t.catalogue.repeats
     for i in STACKED_SPOTS if t.options.stacked else SINGLE_SPOTS:
         piece = commons[i]
-        if piece is None or piece.cost > high or not fit >> piece.kind & 1:
+        if piece is None or piece.cost > high or not piece.fit & fit:
             continue
         if not repeats or not lies_before(commons, i):
             found.append(mv.COMMONS + i)
@@ -75,7 +69,7 @@ def _add_soil(t: Table, fit: int, high: int, found: list[int]) -> None:
     soil = t.catalogue.soil
     if soil[0].cost <= high:
         for slot in range(3):
-            if t.soil[slot] and fit >> soil[slot].kind & 1:
+            if t.soil[slot] and soil[slot].fit & fit:
                 found.append(mv.SOIL + slot)
 
 
@@ -102,7 +96,7 @@ def add_advancements(t: Table, seat: int, found: list[int]) -> None:
             return
         if t.buys == 2:
             high += leaders.reduction(t, p)
-    fit = _fit(t, seat)
+    fit = fitting(t.players[seat].field, t.pending)
     if fit:
         _add_commons(t, fit, high, found)
         _add_soil(t, fit, high, found)
@@ -223,16 +217,15 @@ def add_vales(t: Table, seat: int, found: list[int]) -> None:
     if t.vale_buys >= VALE_LIMIT:
         return
     s = t.spirits
+    total = s[0] + s[1] + s[2] + s[3]
+    if total < t.catalogue.cheapest_vale:
+        return
     animal = s[0]
     forest = s[1]
     sky = s[2]
     wild = s[3]
-    total = animal + forest + sky + wild
-    if total < t.catalogue.cheapest_vale:
-        return
     display = t.display
-    for spot in range(8):
-        vale = display[spot]
+    for spot, vale in enumerate(display):
         if vale is None or vale.price > total:
             continue
         cost = vale.cost
@@ -430,7 +423,7 @@ def why_not_piece(t: Table, seat: int, piece: Piece) -> str:
     cost = max(0, piece.cost - (leaders.reduction(t, p) if t.buys == 2 else 0))
     if cost > t.mana:
         return f"{piece.name} costs {cost} mana and there is {t.mana}"
-    if not fits(field_spots(p.field), needed(t.pending), piece):
+    if not fits(p.field, t.pending, piece):
         return f"no card in the field has a free {SLOTS[piece.slot]} slot for {piece.name}"
     return ""
 

@@ -16,9 +16,10 @@ from valewright.mystic import ability as ab
 from valewright.mystic.ability import Ability
 from valewright.mystic.catalogue import (
     BITS,
-    ECLIPSE_AT,
-    OPEN_AT,
-    TAKEN_AT,
+    ECLIPSE,
+    ONE_CARD,
+    OPEN,
+    TAKEN,
     Catalogue,
     Leader,
     Piece,
@@ -79,6 +80,7 @@ class Card:
         # What is asked for again and again comes first, so that it lies together in memory
         self.net: int = 0
         self.spots: int = 0
+        self.room: int = 0
         self.gives: bool = False  # anything to a harvest
         self.no_spoil: bool = False
         self.mana: int = 0
@@ -313,17 +315,19 @@ class Card:
             row[ROW_ANIMAL + k] += symbols[ANIMAL + k]
 
     def _find_places(self) -> None:
+        if self.leader is not None:
+            return
+        room = ONE_CARD
         spots = 0
-        if self.leader is None:
-            for slot in range(3):
-                stack = self.stacks[slot]
-                if not stack:
-                    spots += 1 << (OPEN_AT + BITS * slot)
-                elif stack[-1].eclipse:
-                    spots += 1 << (ECLIPSE_AT + BITS * slot)
-                else:
-                    spots += 1 << (TAKEN_AT + BITS * slot)
+        for slot in range(3):
+            stack = self.stacks[slot]
+            if stack and not stack[-1].eclipse:
+                spots |= TAKEN << slot
+            else:
+                spots |= (ECLIPSE if stack else OPEN) << slot
+                room += 1 << BITS * slot
         self.spots = spots
+        self.room = room
 
     def _sort_texts(self) -> None:
         """Bit masks over ``abilities`` by moment, so that a phase finds its texts at once.
@@ -360,7 +364,7 @@ class Card:
 
     def open_for(self, piece: Piece) -> bool:
         """Whether the piece's slot is open, with nothing above or below."""
-        return self.spots >> (OPEN_AT + BITS * piece.slot) & 1 == 1
+        return self.spots & OPEN << piece.slot != 0
 
     def has_longwise_text(self, piece: Piece) -> bool:
         """Whether a long-wise text would meet the piece's own, both showing."""

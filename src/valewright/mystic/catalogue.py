@@ -36,17 +36,19 @@ MAX_USABLE: Final = 16
 CATALOGUES_KEPT: Final = 16
 USED: Final = (HARVEST, SPOILING, TURN, PLANTING, DISCARD)
 
-# Card.spots packs nine counters of six bits: for each slot, is it open, does it show an eclipse
-# piece, does it show any other piece. Summed over a field they count its places.
-BITS: Final = 6
-COUNT: Final = 63
-OPEN_AT: Final = 0
-ECLIPSE_AT: Final = 18
-TAKEN_AT: Final = 36
+# Card.spots has a bit for each slot that is open, that shows an eclipse piece, that shows any other
+OPEN: Final = 0b000000001
+ECLIPSE: Final = 0b000001000
+TAKEN: Final = 0b001000000
 
-# Bits of Piece.kind, to be shifted by the slot
-ORDINARY: Final = 0b000001
-ECLIPSE: Final = 0b001000
+# Card.room packs counters of six bits: for each slot, may an ordinary piece be laid there; above
+# them, may anything be sleeved at all. Summed over a field they count its places. Piece.need is the
+# same for what a piece asks for: an ordinary one a place in its slot, an eclipse one just a card.
+BITS: Final = 6
+PLACES: Final = (1 << 3 * BITS) - 1
+ONE_EACH: Final = 1 | 1 << BITS | 1 << 2 * BITS
+EVEN: Final = ONE_EACH << BITS - 1  # halfway up each counter
+ONE_CARD: Final = 1 << 3 * BITS
 
 STARTING: Final = ("Cursed Land", "Fertile Soil")
 GAME: Final = "mystic-vale"
@@ -99,11 +101,14 @@ class Piece:
         self.vp_end = advancement.vp_end
         self.cursed = advancement.name == "Cursed Land"
         self.features: bytes = b""  # for observations, as soon as they are known
-        self.kind = slot + (3 if advancement.eclipse else 0)  # what decides where it fits
         # The spots that take it, as in Card.spots: an eclipse piece lies under any other
-        self.spots = (1 << OPEN_AT | 1 << ECLIPSE_AT) << BITS * slot
+        self.spots = (OPEN | ECLIPSE) << slot
+        self.need = 1 << BITS * slot
+        self.fit = 1 << BITS * slot + BITS - 1  # its bit where a field is asked what it takes
         if advancement.eclipse:
-            self.spots |= 1 << TAKEN_AT + BITS * slot
+            self.spots |= TAKEN << slot
+            self.need = ONE_CARD
+            self.fit >>= 1
 
     def _repr_svg_(self) -> str:
         from valewright.mystic.drawing import component_svg

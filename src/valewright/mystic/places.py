@@ -3,24 +3,15 @@
 from __future__ import annotations
 
 from valewright.mystic.cards import Card
-from valewright.mystic.catalogue import (
-    BITS,
-    COUNT,
-    ECLIPSE,
-    ECLIPSE_AT,
-    OPEN_AT,
-    ORDINARY,
-    TAKEN_AT,
-    Piece,
-)
+from valewright.mystic.catalogue import EVEN, ONE_CARD, ONE_EACH, PLACES, Piece
 from valewright.mystic.table import Table
 
 
-def field_spots(field: list[Card]) -> int:
+def field_room(field: list[Card]) -> int:
     """The packed count of all places in a field."""
     n = 0
     for card in field:
-        n += card.spots
+        n += card.room
     return n
 
 
@@ -28,71 +19,41 @@ def needed(pending: list[Piece]) -> int:
     """The packed count of pieces that wait for a place: ordinary ones and eclipse ones."""
     n = 0
     for piece in pending:
-        n += 1 << ((ECLIPSE_AT if piece.eclipse else OPEN_AT) + BITS * piece.slot)
+        n += piece.need
     return n
 
 
-def _slot_fits(spots: int, ordinary: int, eclipse: int, at: int) -> bool:
-    """Ordinary pieces need an open slot or an eclipse piece to cover; eclipse ones only a card,
-    for they lie under whatever is there."""
-    coverable = (spots >> (OPEN_AT + at) & COUNT) + (spots >> (ECLIPSE_AT + at) & COUNT)
-    if ordinary > coverable:
-        return False
-    return eclipse == 0 or coverable > 0 or spots >> (TAKEN_AT + at) & COUNT > 0
+def fitting(field: list[Card], pending: list[Piece]) -> int:
+    """Which pieces (by the bits of ``Piece.fit``) would find a place with all that wait.
 
-
-def fits(spots: int, need: int, piece: Piece) -> bool:
-    """Whether one more piece finds a place together with all that wait."""
-    at = BITS * piece.slot
-    ordinary = need >> (OPEN_AT + at) & COUNT
-    eclipse = need >> (ECLIPSE_AT + at) & COUNT
-    if piece.eclipse:
-        return _slot_fits(spots, ordinary, eclipse + 1, at)
-    return _slot_fits(spots, ordinary + 1, eclipse, at)
-
-
-def fitting(spots: int, need: int) -> int:
-    """Which kinds of pieces (bits by ``Piece.kind``) would find a place with all that wait."""
-    if not spots:
+    Ordinary pieces need an open slot or an eclipse piece to cover; eclipse ones only a card, for
+    they lie under whatever is there.
+    """
+    room = field_room(field)
+    if not room:
         return 0
-    found = 0
-    coverable = (spots >> OPEN_AT) + (spots >> ECLIPSE_AT)  # the sums of all slots at once
-    for slot in range(3):
-        free = coverable & COUNT
-        if need:
-            free -= need >> (OPEN_AT + BITS * slot) & COUNT
-        if free > 0:
-            found |= (ORDINARY | ECLIPSE) << slot
-        elif free == 0:
-            found |= ECLIPSE << slot
-        coverable >>= BITS
-    return found
+    # Each counter begins halfway up, so that it can fall: below, what waits has no place itself
+    free = room & PLACES | EVEN
+    if pending:
+        free -= needed(pending) & PLACES
+    return free - ONE_EACH & EVEN | (free & EVEN) >> 1
+
+
+def fits(field: list[Card], pending: list[Piece], piece: Piece) -> bool:
+    """Whether one more piece finds a place together with all that wait."""
+    return fitting(field, pending) & piece.fit != 0
 
 
 def all_fit(field: list[Card], pending: list[Piece]) -> bool:
     """Whether every waiting piece finds a place in this field."""
-    return not pending or have_places(field_spots(field), needed(pending))
+    return not pending or have_places(field_room(field), needed(pending))
 
 
-def have_places(spots: int, need: int) -> bool:
+def have_places(room: int, need: int) -> bool:
     """Whether there are places for all that is needed."""
-    for slot in range(3):
-        at = BITS * slot
-        ordinary = need >> (OPEN_AT + at) & COUNT
-        eclipse = need >> (ECLIPSE_AT + at) & COUNT
-        if not _slot_fits(spots, ordinary, eclipse, at):
-            return False
-    return True
-
-
-def sleeving_change(card: Card, piece: Piece) -> int:
-    """What sleeving a piece into a card that takes it adds to the packed count of places."""
-    at = BITS * piece.slot
-    if card.spots >> (OPEN_AT + at) & 1:
-        return (1 << ((ECLIPSE_AT if piece.eclipse else TAKEN_AT) + at)) - (1 << (OPEN_AT + at))
-    if piece.eclipse:
-        return 0  # it lies under what is there
-    return (1 << (TAKEN_AT + at)) - (1 << (ECLIPSE_AT + at))
+    if need >= ONE_CARD and room < ONE_CARD:
+        return False
+    return (room & PLACES | EVEN) - (need & PLACES) & EVEN == EVEN
 
 
 def may_leave(t: Table, seat: int, position: int) -> bool:

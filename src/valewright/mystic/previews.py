@@ -10,7 +10,7 @@ from typing import Any
 from valewright.mystic import buying
 from valewright.mystic.abilities import leaders
 from valewright.mystic.catalogue import Piece, Vale
-from valewright.mystic.places import field_spots, fits, needed
+from valewright.mystic.places import fits
 from valewright.mystic.symbols import SLOTS, SPIRITS
 from valewright.mystic.table import HARVEST, Table, leader_at
 
@@ -45,7 +45,7 @@ def piece_lack(t: Table, seat: int, piece: Piece | None, gone: bool) -> Lack | N
         return _lack(0, None, "buys")
     cost = max(0, piece.cost - leaders.reduction(t, p))
     short = max(0, cost - t.mana)
-    fitting = fits(field_spots(p.field), needed(t.pending), piece)
+    fitting = fits(p.field, t.pending, piece)
     if not short and fitting:
         return None
     return _lack(short, None, None if fitting else "slot")

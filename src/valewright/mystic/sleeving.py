@@ -17,7 +17,7 @@ from valewright.mystic.decision import (
     piece_subjects,
     without_slots,
 )
-from valewright.mystic.places import field_spots, have_places, needed, reserved, sleeving_change
+from valewright.mystic.places import all_fit, reserved
 from valewright.mystic.symbols import SLOTS
 from valewright.mystic.table import Table, without_at
 from valewright.mystic.zones import change_card
@@ -63,14 +63,10 @@ def targets(t: Table, seat: int, i: int) -> list[int]:
             if field[k].spots & spots:
                 found.append(k)
         return found
-    all_spots = field_spots(field)
-    need = needed(t.pending[:i] + t.pending[i + 1 :])
+    if not all_fit(field, t.pending):
+        return []
     return [
-        k
-        for k in range(len(field))
-        if field[k].takes(piece)
-        and not reserved(t, k, piece.slot)
-        and have_places(all_spots + sleeving_change(field[k], piece), need)
+        k for k in range(len(field)) if field[k].takes(piece) and not reserved(t, k, piece.slot)
     ]
 
 

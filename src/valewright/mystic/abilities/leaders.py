@@ -22,7 +22,7 @@ from valewright.mystic.decision import (
     place,
 )
 from valewright.mystic.gains import credit, gain_vp, given_by, recount, spend_mana
-from valewright.mystic.places import field_spots, fits, may_leave, needed, reserved
+from valewright.mystic.places import fits, may_leave, reserved
 from valewright.mystic.replenishing import fill_commons
 from valewright.mystic.table import Player, Table, counted_on, lies_before, put_at, without_at
 from valewright.mystic.zones import bury, carried, change_card, discard_on_deck, leave_field
@@ -371,7 +371,7 @@ def _soil_moves(t: Table, seat: int) -> list[int]:
 def _targets(t: Table, seat: int, piece: Piece) -> list[int]:
     """Positions that take a piece now and leave a place for each piece bought this turn."""
     field = t.players[seat].field
-    if t.pending and not fits(field_spots(field), needed(t.pending), piece):
+    if t.pending and not fits(field, t.pending, piece):
         return []
     return [
         i for i in range(len(field)) if field[i].takes(piece) and not reserved(t, i, piece.slot)

@@ -17,7 +17,7 @@ from valewright.mystic.decision import (
     place,
 )
 from valewright.mystic.gains import credit_rise, given_by, record_given, shared, turn_spirits
-from valewright.mystic.places import field_spots, have_places, needed, reserved, sleeving_change
+from valewright.mystic.places import field_room, have_places, needed, reserved
 from valewright.mystic.table import Table
 from valewright.mystic.zones import carried
 
@@ -53,18 +53,14 @@ def destinations(t: Table, seat: int, position: int, piece: Piece) -> list[int]:
     """Other field cards that take the piece and leave room for what was bought."""
     field = t.players[seat].field
     found: list[int] = []
-    need = spots = 0
     for i in range(len(field)):
-        if i == position or not field[i].takes(piece) or reserved(t, i, piece.slot):
-            continue
-        if t.pending:
-            if not need:
-                need = needed(t.pending)
-                left = t.book.without(field[position], piece)
-                spots = field_spots(field) + left.spots - field[position].spots
-            if not have_places(spots + sleeving_change(field[i], piece), need):
-                continue
-        found.append(i)
+        if i != position and field[i].takes(piece) and not reserved(t, i, piece.slot):
+            found.append(i)
+    if found and t.pending:
+        left = t.book.without(field[position], piece)
+        room = field_room(field) + left.room - field[position].room
+        if not have_places(room, needed(t.pending) + piece.need):
+            return []
     return found
 
 
