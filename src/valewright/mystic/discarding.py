@@ -22,6 +22,9 @@ class StartDiscard(Task):
 
     def run(self, t: Table) -> None:
         t.phase = DISCARD
+        if not t.pending and not _has_texts(t.players[self.seat]):
+            clear_field(t, self.seat)
+            return
         t.stack.append(CLEAR_FIELD[self.seat])
         t.stack.append(DISCARD_TEXTS[self.seat])
         if t.pending:
@@ -157,17 +160,24 @@ class ClearField(Task):
     code = 8
 
     def run(self, t: Table) -> None:
-        p = t.players[self.seat]
-        changed = False
-        for card in p.field:
-            if card.changed_from is not None:
-                changed = True
-        p.discard += [card.plain for card in p.field] if changed else p.field
+        clear_field(t, self.seat)
+
+
+def clear_field(t: Table, seat: int) -> None:
+    p = t.players[seat]
+    changed = False
+    for card in p.field:
+        if card.changed_from is not None:
+            changed = True
+    p.discard += [card.plain for card in p.field] if changed else p.field
+    if p.kept:
         p.field = p.kept[:]
         p.used = [0] * len(p.field)
-        if p.kept:
-            p.kept = []
-        replenish(t)
+        p.kept = []
+    else:
+        p.field = []
+        p.used = []
+    replenish(t)
 
 
 START_DISCARD: Final = for_seats(StartDiscard)

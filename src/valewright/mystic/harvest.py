@@ -126,15 +126,15 @@ def legal_harvest(t: Table, seat: int) -> list[int]:
                 found.append(mv.OWN_VALE + vale.code)
         for vale in vales.ready_vales(p, ab.TURN):
             found.append(mv.OWN_VALE + vale.code)
-    field = p.field
-    for i in range(len(field)):
-        mask = field[i].harvest_mask
+    for i, card in enumerate(p.field):
+        mask = card.harvest_mask
         if mask and mask & ~p.used[i]:
             _add_texts(t, seat, i, mask & ~p.used[i], found)
-    for g in range(len(t.guests)):
-        bits = t.guests[g].harvest_mask & ~t.guest_used[g]
-        if bits:
-            _add_texts(t, seat, len(p.field) + g, bits, found)
+    if t.guests:
+        for g in range(len(t.guests)):
+            bits = t.guests[g].harvest_mask & ~t.guest_used[g]
+            if bits:
+                _add_texts(t, seat, len(p.field) + g, bits, found)
     return found
 
 
@@ -231,11 +231,11 @@ def open_texts(t: Table, seat: int) -> list[int]:
     p = t.players[seat]
     found: list[int] = []
     spendable = -1
-    n = len(p.field)
-    for i in range(n + len(t.guests)):
-        mask = p.field[i].mandatory_mask if i < n else t.guests[i - n].mandatory_mask
+    for i, card in enumerate(p.field + t.guests if t.guests else p.field):
+        mask = card.mandatory_mask
         if not mask:
             continue
+        n = len(p.field)
         used = p.used[i] if i < n else t.guest_used[i - n]
         bits = mask & ~used
         k = 0

@@ -12,7 +12,7 @@ from valewright.mystic.abilities import amulets, on_deck, vales
 from valewright.mystic.abilities.played import PlayedTexts
 from valewright.mystic.decision import Decision, Task
 from valewright.mystic.table import LAST_PLANTING, PLANTING, PREP, Table
-from valewright.mystic.zones import discard_on_deck, net_decay, play_on_deck, reveal
+from valewright.mystic.zones import discard_on_deck, draw, net_decay, play_on_deck, reveal
 
 SPOIL_LIMIT: Final = 4
 PREP_LIMIT: Final = 3
@@ -268,24 +268,33 @@ def play_cards(t: Table, seat: int) -> None:
     p = t.players[seat]
     t.pushes = 1
     net = net_decay(p)
-    while True:
-        card = play_on_deck(t, seat)
-        if card is None:
-            return
-        mask = card.played_mask
-        if mask:
-            mask &= ~p.used[-1]
-        if mask:
-            t.stack.append(REVEAL_AND_CHECK[seat])
-            t.stack.append(PlayedTexts(seat, len(p.field) - 1, mask))
-            return
-        reveal(t, seat)
-        if p.on_deck is not None:
-            net += p.on_deck.net  # the card played counted before, on deck
+    field = p.field
+    used = p.used
+    silent = t.phase == PREP and not p.worn  # nothing is told, no card has anything behind it
+    card = p.on_deck
+    while card is not None:
+        if silent and not card.played_mask:
+            field.append(card)
+            used.append(0)
+            deck = p.deck
+            known = p.known_top or p.known_bottom or not deck
+            card = draw(t, seat) if known else deck.pop()
+            p.on_deck = card
+        else:
+            play_on_deck(t, seat)
+            mask = field[-1].played_mask & ~used[-1]
+            if mask:
+                t.stack.append(REVEAL_AND_CHECK[seat])
+                t.stack.append(PlayedTexts(seat, len(field) - 1, mask))
+                return
+            reveal(t, seat)
+            card = p.on_deck
+        if card is not None:
+            net += card.net  # the card played counted before, on deck
         if net >= SPOIL_LIMIT:
             check(t, seat)
             return
-        if net >= PREP_LIMIT or p.on_deck is None:
+        if net >= PREP_LIMIT:
             return
 
 

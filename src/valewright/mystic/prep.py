@@ -32,7 +32,7 @@ class Prep(Task):
             p.on_deck = p.on_deck.plain
         if p.vale_marks:
             p.vale_marks = [0] * len(p.vale_marks)
-        p.growth = vales.standing_growth(p)
+        p.growth = vales.standing_growth(p) if p.vales else 0
         t.pushes = 0
         if p.on_deck is None:
             reveal(t, self.seat)

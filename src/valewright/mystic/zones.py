@@ -78,12 +78,12 @@ def play_on_deck(t: Table, seat: int) -> Card | None:
     if card is None:
         return None
     p.on_deck = None
-    used = 0
     if p.worn:
-        used = card.spent
+        p.used.append(card.spent)
         card = t.book.entering(card)
+    else:
+        p.used.append(0)
     p.field.append(card)
-    p.used.append(used)
     return card
 
 

@@ -28,8 +28,7 @@ from valewright.mystic.zones import discard_from_field, discard_on_deck, guard, 
 def ready_vales(p: Player, when: int) -> list[Vale]:
     """One of each title with an unused power for this moment, not bought this turn."""
     found: list[Vale] = []
-    for i in range(len(p.vales)):
-        vale = p.vales[i]
+    for i, vale in enumerate(p.vales):
         if vale.moment == when and p.vale_marks[i] == 0 and vale not in found:
             found.append(vale)
     return found
