@@ -93,6 +93,9 @@ def for_seats(made: Callable[[int], F]) -> list[F]:
 class Table:
     """What the tables of all games have: chance, and the stack of what is to come."""
 
+    # For tables without a dictionary, which plain Python is faster with
+    __slots__ = ("rng", "stack")
+
     def __init__(self, rng: Rng, stack: list[Frame]) -> None:
         self.rng = rng
         self.stack = stack

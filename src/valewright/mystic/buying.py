@@ -68,8 +68,9 @@ def _add_commons(t: Table, fit: int, high: int, found: list[int]) -> None:
 def _add_soil(t: Table, fit: int, high: int, found: list[int]) -> None:
     soil = t.catalogue.soil
     if soil[0].cost <= high:
+        left = t.soil
         for slot in range(3):
-            if t.soil[slot] and soil[slot].fit & fit:
+            if left[slot] and soil[slot].fit & fit:
                 found.append(mv.SOIL + slot)
 
 

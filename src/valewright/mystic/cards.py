@@ -64,6 +64,18 @@ ROW_SIZE: Final = 8
 class Card:
     """One sleeve and all that is in it. Build cards through a :class:`CardBook`."""
 
+    # Plain Python is faster without a dictionary; compiled classes have none anyway
+    __slots__ = (
+        "_outputs", "abilities", "added_guardians", "after", "all_wild", "animal", "base",
+        "blank", "cancel", "changed_from", "copied", "counters", "cursed_decay", "debt",
+        "decay", "discard_mask", "doubled", "features", "forest", "gave", "gives", "growth",
+        "guardian", "guardian_matters", "harvest_mask", "key", "leader", "level_1",
+        "level_3", "mana", "mandatory_mask", "name", "net", "no_spoil", "on_deck_mask",
+        "owners", "played_mask", "played_per_guardian", "printed", "printed_decay",
+        "printed_symbols", "room", "sky", "spent", "spoiling_mask", "spots", "stacks",
+        "stay_mask", "texts", "twin", "upgraded", "visible", "vp", "vp_end", "wild",
+    )  # fmt: skip
+
     def __init__(
         self,
         name: str,

@@ -86,6 +86,13 @@ class Advancement:
 class Piece:
     """One copy of an advancement, printed for one slot; ``printed`` ones belong to a base card."""
 
+    # Plain Python is faster without a dictionary; compiled classes have none anyway
+    __slots__ = (
+        "ability", "advancement", "cost", "cursed", "eclipse", "features", "fit", "level",
+        "longwise", "name", "need", "number", "printed", "slot", "spots", "symbols",
+        "vp_end",
+    )  # fmt: skip
+
     def __init__(self, number: int, advancement: Advancement, slot: int, printed: bool) -> None:
         self.number = number
         self.advancement = advancement

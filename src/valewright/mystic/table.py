@@ -100,6 +100,14 @@ def mark_vale(p: Player, at: int, mark: int) -> None:
 class Player:
     """One seat: 20 cards in four places, vales, token, VP."""
 
+    # Plain Python is faster without a dictionary; compiled classes have none anyway
+    __slots__ = (
+        "active", "amulet", "bog", "deck", "discard", "evoked", "extra_next", "extra_now",
+        "extra_round", "field", "flip", "growth", "kept", "known_bottom", "known_top",
+        "leader", "log_mark", "next_mana", "next_token_mana", "next_wild", "on_deck",
+        "spoiled", "used", "vale_marks", "vales", "vp", "workshop", "worn",
+    )  # fmt: skip
+
     def __init__(self, source: Player | None) -> None:
         if source is None:
             self.deck: list[Card] = []  # the top is the last
@@ -163,6 +171,16 @@ class Player:
 
 class Table(decision.Table):
     """The whole position. Rules read and change it; :class:`valewright.mystic.State` guards it."""
+
+    # Plain Python is faster without a dictionary; compiled classes have none anyway
+    __slots__ = (
+        "aside", "book", "bound", "buys", "catalogue", "commons", "debt", "decks",
+        "display", "due", "ending", "from_box", "gaps", "given", "guest_used", "guests",
+        "hidden_used", "left", "limit", "log", "log_base", "log_shared", "mana", "observed",
+        "offered", "options", "pending", "phase", "players", "pool", "pool_added", "pushes",
+        "round", "soil", "spirits", "start", "token_mana", "turn", "vale_buys",
+        "vale_decks", "vale_gaps", "vale_known_top", "vale_left", "vp_due", "wild_spent",
+    )  # fmt: skip
 
     def __init__(
         self, cat: Catalogue, book: CardBook, options: Options, rng: Rng, source: Table | None
