@@ -90,6 +90,34 @@ def test_a_shuffle_keeps_all_items(seed: int, items: list[int]) -> None:
     assert Counter(shuffled) == Counter(items)
 
 
+def _drawn_one_by_one(rng: Rng, items: list[int]) -> list[int]:
+    drawn = items[:]
+    for i in range(len(drawn) - 1, 0, -1):
+        k = rng.below(i + 1)
+        drawn[i], drawn[k] = drawn[k], drawn[i]
+    return drawn
+
+
+@given(anything, st.lists(st.integers(), max_size=60))
+def test_a_shuffle_draws_one_number_for_each_place(seed: int, items: list[int]) -> None:
+    one, other = seeded(seed), seeded(seed)
+    expected = _drawn_one_by_one(one, items)
+    other.shuffle(items)
+    assert items == expected
+    assert other.data() == one.data()
+
+
+@pytest.mark.parametrize("size", [2, 3, 5, 8])
+def test_a_shuffle_leaves_out_what_would_be_uneven(size: int) -> None:
+    """The first word is 0, which only fits where the places divide the range."""
+    one, other = Rng(0, 5), Rng(0, 5)
+    items = list(range(size))
+    expected = _drawn_one_by_one(one, items)
+    other.shuffle(items)
+    assert items == expected
+    assert other.data() == one.data()
+
+
 @pytest.mark.parametrize("seed", [2, 2**255 + 2])
 def test_every_order_is_as_likely(seed: int) -> None:
     orders: Counter[tuple[int, ...]] = Counter()
