@@ -93,10 +93,10 @@ COPIED: Final = 34
 PREPPED: Final = 35
 
 
-_SEAT: Final = 1 << KIND_BITS  # what one more seat adds to a line's number
-_NUMBER: Final = 1 << KIND_BITS + SEAT_BITS
+_PAST_KIND_BITS: Final = 1 << KIND_BITS  # the seat times this lies above the kind
+_PAST_SEAT_BITS: Final = 1 << KIND_BITS + SEAT_BITS
 # Kind, seat and number as Python objects: as numbers, they would be made anew for each line
-_CODES: Final[list[Any]] = list(range(32 * _NUMBER))
+_CODES: Final[list[Any]] = list(range(32 * _PAST_SEAT_BITS))
 
 
 def note(t: Table, kind: int, seat: int, name: str, n: int) -> None:
@@ -105,7 +105,7 @@ def note(t: Table, kind: int, seat: int, name: str, n: int) -> None:
         t.log = t.log[:]
         t.log_shared = False
     number: i64 = n
-    code: i64 = number * _NUMBER + seat * _SEAT + kind
+    code: i64 = number * _PAST_SEAT_BITS + seat * _PAST_KIND_BITS + kind
     log = t.log
     log.append(_CODES[code] if 0 <= number < 32 else code)
     log.append(name)
