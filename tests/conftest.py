@@ -27,3 +27,9 @@ def pytest_configure() -> None:
 
 def pytest_report_header() -> str:
     return form.headline()
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """Tests that are coroutines run on asyncio."""
+    return "asyncio"

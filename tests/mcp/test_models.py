@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import stat
 import sys
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -29,14 +28,9 @@ def local(name: str = "nim", seed: int = 7, **options: Any) -> LocalTable:
     return LocalTable(Record(games.game(name), options, seed), ["human", "random"])
 
 
-def talk(server: Any, work: Callable[[Client], Awaitable[None]]) -> None:
-    """Do something as a client of a server."""
-
-    async def done() -> None:
-        async with Client(server, read_timeout_seconds=PATIENCE) as client:
-            await work(client)
-
-    asyncio.run(done())
+def talk(server: Any) -> Client:
+    """A client of a server, for as long as it is entered."""
+    return Client(server, read_timeout_seconds=PATIENCE)
 
 
 async def said(client: Client, tool: str, **arguments: Any) -> str:
@@ -60,22 +54,21 @@ async def play_out(client: Client) -> str:
     raise AssertionError(text)
 
 
-def test_a_model_plays_a_whole_game_over_standard_input_and_output(tmp_path: Path) -> None:
+async def test_a_model_plays_a_whole_game_over_standard_input_and_output(tmp_path: Path) -> None:
     words = ["-m", "valewright", "mcp", "--game", "nim", "--bots", "random", "--seed", "7"]
     environment = {**os.environ, "VALEWRIGHT_DATA": str(tmp_path)}
-
-    async def work(client: Client) -> None:
+    async with talk(
+        StdioServerParameters(command=sys.executable, args=words, env=environment)
+    ) as client:
         tools = {tool.name for tool in (await client.list_tools()).tools}
         assert tools == {"look", "play", "wait"}
         text = await play_out(client)
         assert "Won by player" in text
 
-    talk(StdioServerParameters(command=sys.executable, args=words, env=environment), work)
-
 
 @pytest.mark.parametrize("name", games.names())
-def test_a_model_sees_and_plays_every_game(name: str) -> None:
-    async def work(client: Client) -> None:
+async def test_a_model_sees_and_plays_every_game(name: str) -> None:
+    async with talk(served(local(name))) as client:
         text = await said(client, "look")
         assert "You are player 1. You decide: " in text
         move = text.rpartition("Legal moves:\n")[2].split("\n")[0]
@@ -84,11 +77,9 @@ def test_a_model_sees_and_plays_every_game(name: str) -> None:
         assert after != text
         assert not after.startswith("ERROR")
 
-    talk(served(local(name)), work)
 
-
-def test_an_illegal_move_is_refused_in_words_and_changes_nothing() -> None:
-    async def work(client: Client) -> None:
+async def test_an_illegal_move_is_refused_in_words_and_changes_nothing() -> None:
+    async with talk(served(local())) as client:
         before = await said(client, "look")
         answer = await said(client, "play", move="jump")
         assert answer.startswith("ERROR")
@@ -96,11 +87,9 @@ def test_an_illegal_move_is_refused_in_words_and_changes_nothing() -> None:
         again = await said(client, "look")
         assert again.split("\n\n")[0] == before.split("\n\n")[0]
 
-    talk(served(local()), work)
 
-
-def test_moves_are_told_only_where_they_shall_be() -> None:
-    async def work(client: Client) -> None:
+async def test_moves_are_told_only_where_they_shall_be() -> None:
+    async with talk(served(local(), show_moves=False)) as client:
         shown = await said(client, "look")
         assert "Legal moves" not in shown
         assert "from pile" not in shown
@@ -109,33 +98,27 @@ def test_moves_are_told_only_where_they_shall_be() -> None:
         assert answer.endswith("play: that move is not legal now")
         assert "What happened:" in await said(client, "play", move="take 1 from pile 1")
 
-    talk(served(local(), show_moves=False), work)
 
-
-def test_rules_and_cards_are_resources() -> None:
+async def test_rules_and_cards_are_resources() -> None:
     name = next(name for name in games.names() if games.game(name).has("cards"))
 
     async def read(client: Client, address: str) -> str:
         found = await client.read_resource(address)
         return str(found.contents[0].text)  # type: ignore[union-attr]
 
-    async def work(client: Client) -> None:
+    async with talk(served(local(name))) as client:
         assert (await read(client, "valewright://rules")).startswith("#")
         everything = await read(client, "valewright://cards")
         some = await read(client, "valewright://cards/you")
         assert 0 < len(some) < len(everything)
 
-    talk(served(local(name)), work)
 
-
-def test_a_game_without_cards_has_no_list_of_them() -> None:
-    async def work(client: Client) -> None:
+async def test_a_game_without_cards_has_no_list_of_them() -> None:
+    async with talk(served(local())) as client:
         listed = [str(found.uri) for found in (await client.list_resources()).resources]
         assert listed == ["valewright://rules"]
         with pytest.raises(MCPError):
             await client.read_resource("valewright://cards")
-
-    talk(served(local()), work)
 
 
 # At a served table
@@ -153,26 +136,20 @@ def invitation(server: Server, *seats: dict[str, Any], **wanted: Any) -> tuple[d
     return table, f"http://127.0.0.1:{server.port}/#/join/{table['id']}/{table['invite']}"
 
 
-def test_a_model_takes_a_seat_by_its_link_and_plays_on_after_a_restart(
+async def test_a_model_takes_a_seat_by_its_link_and_plays_on_after_a_restart(
     server: Server, tmp_path: Path
 ) -> None:
     table, link = invitation(server, RANDOM, OPEN)
     tokens = Tokens(tmp_path / "data" / "seats.json")
     seat = ServedSeat(link, "Ada", tokens)
-
-    async def look(client: Client) -> None:
+    async with talk(served(seat)) as client:
         text = await said(client, "wait", seconds=10)
         assert "You are player 2, Ada." in text
-
-    talk(served(seat), look)
     seat.close()
     assert stat.S_IMODE((tmp_path / "data" / "seats.json").stat().st_mode) == 0o600
-
-    async def finish(client: Client) -> None:
-        assert "Won by" in await play_out(client)
-
     with closing(ServedSeat(link, "Ada", tokens)) as again:
-        talk(served(again), finish)
+        async with talk(served(again)) as client:
+            assert "Won by" in await play_out(client)
     assert server.http.get(f"/api/tables/{table['id']}").json()["status"] == "over"
 
 

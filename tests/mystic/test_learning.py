@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.mystic.tiny import BOX_FILE
 from tools import learning
 from valewright import games
 from valewright.bots import Seat
@@ -122,9 +123,10 @@ def _small(array: Any) -> Any:
 
 
 def test_the_network_that_is_kept_here_beats_random(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It fits the observations of today: with other elements it would play at random itself."""
+    """In the box that it learned from: a card that is added makes observations longer."""
     monkeypatch.delenv("VALEWRIGHT_POLICY", raising=False)
-    found = tournament(["random", POLICY], 4, 1, name="mystic-vale")
+    options = {"cards": BOX_FILE.read_text("utf-8")}
+    found = tournament(["random", POLICY], 4, 1, name="mystic-vale", options=options)
     assert found.met[POLICY, "random"].wins == 4
 
 

@@ -7,8 +7,8 @@ import socket
 import ssl
 import threading
 import time
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import NamedTuple, TypeVar
 
@@ -175,13 +175,12 @@ class Club:
         await self.tables.close()
 
 
-async def at_club(
-    store: Store, work: Callable[[Club], Awaitable[T]], signer: Signer | None = None
-) -> T:
-    """Do something at tables in a store, as a server that starts and stops."""
+@asynccontextmanager
+async def at_club(store: Store, signer: Signer | None = None) -> AsyncIterator[Club]:
+    """Tables in a store that are open for a while, as those of a server that starts and stops."""
     club = Club(store, signer)
     try:
-        return await work(club)
+        yield club
     finally:
         await club.close()
         await store.stop()

@@ -256,24 +256,20 @@ def test_redis_comes_and_goes_and_nobody_misses_anything(tmp_path: Path) -> None
         assert len(found.kept(table_id).moves) == at
 
 
-def test_bots_of_a_worker_that_is_gone_are_left_to_the_others() -> None:
+async def test_bots_of_a_worker_that_is_gone_are_left_to_the_others() -> None:
     address = new_database()
-
-    async def run() -> None:
-        one, two = PostgresStore(address), PostgresStore(address)
-        await one.beat()
-        await one.add(replace(row(), to_act=1))
-        assert await two.waiting_for_bots() == ["one"], "nobody owns it yet"
-        assert await one.claim(["one"]) == {"one"}
-        assert await two.waiting_for_bots() == []
-        assert await two.claim(["one"]) == set()
-        await one.leave()
-        assert await two.waiting_for_bots() == ["one"]
-        assert await two.claim(["one"]) == {"one"}
-        await one.stop()
-        await two.stop()
-
-    asyncio.run(run())
+    one, two = PostgresStore(address), PostgresStore(address)
+    await one.beat()
+    await one.add(replace(row(), to_act=1))
+    assert await two.waiting_for_bots() == ["one"], "nobody owns it yet"
+    assert await one.claim(["one"]) == {"one"}
+    assert await two.waiting_for_bots() == []
+    assert await two.claim(["one"]) == set()
+    await one.leave()
+    assert await two.waiting_for_bots() == ["one"]
+    assert await two.claim(["one"]) == {"one"}
+    await one.stop()
+    await two.stop()
 
 
 def test_changes_travel_as_they_are() -> None:
@@ -282,7 +278,7 @@ def test_changes_travel_as_they_are() -> None:
         assert unpacked(packed(change)) == change
 
 
-def test_nobody_is_given_up_while_the_database_is_away() -> None:
+async def test_nobody_is_given_up_while_the_database_is_away() -> None:
     """When it comes back, the first worker to speak must not take on the tables of all others."""
 
     class Store:
@@ -303,23 +299,20 @@ def test_nobody_is_given_up_while_the_database_is_away() -> None:
             self.taken_on += 1
             return []
 
-    async def run() -> None:
-        store = Store()
-        found = Cluster(store)  # type: ignore[arg-type]
-        await found._beaten()
-        assert found._living == {"one", "two"}
-        store.living.remove("two")
-        found._beat -= LEASE + 1
-        await found._beaten()
-        assert (found._living, store.taken_on) == ({"one", "two"}, 0)
-        await found._beaten()
-        await asyncio.sleep(0)
-        assert (found._living, store.taken_on) == ({"one"}, 1)
-
-    asyncio.run(run())
+    store = Store()
+    found = Cluster(store)  # type: ignore[arg-type]
+    await found._beaten()
+    assert found._living == {"one", "two"}
+    store.living.remove("two")
+    found._beat -= LEASE + 1
+    await found._beaten()
+    assert (found._living, store.taken_on) == ({"one", "two"}, 0)
+    await found._beaten()
+    await asyncio.sleep(0)
+    assert (found._living, store.taken_on) == ({"one"}, 1)
 
 
-def test_tables_that_are_taken_on_keep_no_worker_from_saying_that_it_lives(
+async def test_tables_that_are_taken_on_keep_no_worker_from_saying_that_it_lives(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """One that breaks costs no other; one that takes for ever costs no sign of life."""
@@ -344,16 +337,13 @@ def test_tables_that_are_taken_on_keep_no_worker_from_saying_that_it_lives(
         async def waiting_for_bots(self) -> list[str]:
             return ["broken", "long"]
 
-    async def run() -> None:
-        store = Store()
-        found = Cluster(store)  # type: ignore[arg-type]
-        beating = asyncio.create_task(found._beats())
-        async with asyncio.timeout(PATIENCE):
-            while store.beats < 5 or len(woken) < 2:
-                await asyncio.sleep(0)
-                assert not beating.done()
-        assert woken == ["broken", "long"]
-        for task in (beating, *found._tasks):
-            task.cancel()
-
-    asyncio.run(run())
+    store = Store()
+    found = Cluster(store)  # type: ignore[arg-type]
+    beating = asyncio.create_task(found._beats())
+    async with asyncio.timeout(PATIENCE):
+        while store.beats < 5 or len(woken) < 2:
+            await asyncio.sleep(0)
+            assert not beating.done()
+    assert woken == ["broken", "long"]
+    for task in (beating, *found._tasks):
+        task.cancel()

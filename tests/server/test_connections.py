@@ -131,32 +131,29 @@ def test_a_socket_that_floods_is_read_slowly_or_dropped(impatient: Server, opcod
             assert player.ask(type="ping", ref=1)["type"] == "pong"
 
 
-def test_a_listener_that_is_behind_in_messages_or_bytes_is_given_up(
+async def test_a_listener_that_is_behind_in_messages_or_bytes_is_given_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def run() -> None:
-        slow, long = Listener(None, []), Listener(None, [])
-        gone: list[str] = []
-        slow.fell_behind = lambda: gone.append("slow")
-        long.fell_behind = lambda: gone.append("long")
-        for _ in range(BACKLOG):
-            slow.tell("x")
-        assert gone == []
+    slow, long = Listener(None, []), Listener(None, [])
+    gone: list[str] = []
+    slow.fell_behind = lambda: gone.append("slow")
+    long.fell_behind = lambda: gone.append("long")
+    for _ in range(BACKLOG):
         slow.tell("x")
-        assert gone == ["slow"]
-        slow.tell("x")
-        assert await slow.next() is None
-        long.tell("x" * 10 * listeners.MOST_BYTES)
-        assert not long.behind, "one message may be of any length"
-        assert len(await long.next() or "") == 10 * listeners.MOST_BYTES
-        for _ in range(10):
-            long.tell("x" * (listeners.MOST_BYTES // 10))
-        assert not long.behind
-        long.tell("x")
-        assert gone == ["slow", "long"]
-        assert await long.next() is None
-
-    asyncio.run(run())
+    assert gone == []
+    slow.tell("x")
+    assert gone == ["slow"]
+    slow.tell("x")
+    assert await slow.next() is None
+    long.tell("x" * 10 * listeners.MOST_BYTES)
+    assert not long.behind, "one message may be of any length"
+    assert len(await long.next() or "") == 10 * listeners.MOST_BYTES
+    for _ in range(10):
+        long.tell("x" * (listeners.MOST_BYTES // 10))
+    assert not long.behind
+    long.tell("x")
+    assert gone == ["slow", "long"]
+    assert await long.next() is None
 
 
 def test_a_spectator_who_does_not_read_costs_little_and_goes(
@@ -177,15 +174,13 @@ def test_a_spectator_who_does_not_read_costs_little_and_goes(
 def test_running_out_of_descriptors_is_said_once_a_minute(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    async def run() -> None:
-        loop, quiet = asyncio.get_running_loop(), _Quiet()
-        context = {"message": "accept", "exception": OSError(errno.EMFILE, "Too many open files")}
+    loop, quiet = asyncio.new_event_loop(), _Quiet()
+    context = {"message": "accept", "exception": OSError(errno.EMFILE, "Too many open files")}
+    with caplog.at_level(logging.ERROR):
         for _ in range(5000):
             quiet(loop, context)
         quiet(loop, {"message": "other", "exception": ValueError("something else")})
-
-    with caplog.at_level(logging.ERROR):
-        asyncio.run(run())
+    loop.close()
     texts = [record.getMessage() for record in caplog.records]
     assert sum("Too many open files" in text for text in texts) == 1
     assert len(texts) == 2

@@ -5,8 +5,8 @@ import logging
 import os
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import closing
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -28,26 +28,26 @@ from valewright.server.store.sqlite import open_file as sqlite_file
 from valewright.server.tables import Tables
 from valewright.server.thinking import BotWorkers
 
-Work = Callable[[SqliteStore], Awaitable[None]]
+
+@asynccontextmanager
+async def at(folder: Path) -> AsyncIterator[SqliteStore]:
+    """A database that is open for a while."""
+    store = SqliteStore(folder)
+    try:
+        yield store
+    finally:
+        store.close()
 
 
-def at(folder: Path, work: Work) -> None:
-    async def run() -> None:
-        store = SqliteStore(folder)
-        try:
-            await work(store)
-        finally:
-            store.close()
-
-    asyncio.run(run())
-
-
-def filled(folder: Path, tables: int, moves: int = 40) -> None:
-    async def work(store: SqliteStore) -> None:
+async def filled(folder: Path, tables: int, moves: int = 40) -> None:
+    async with at(folder) as store:
         for i in range(tables):
             await store.add(row(f"table{i:03}"), [f"take {i} of {n}" for n in range(moves)])
 
-    at(folder, work)
+
+async def backed_up(folder: Path, file: Path | None = None) -> None:
+    async with at(folder) as store:
+        await store.backup(file or bk.next_backup(folder, time.time()))
 
 
 def ids(folder: Path) -> set[str]:
@@ -71,17 +71,16 @@ def said(folder: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("part", [0.3, 0.5, 0.7, 0.9])
-def test_a_damaged_database_is_put_right_from_the_last_backup(tmp_path: Path, part: float) -> None:
-    filled(tmp_path, 60)
-    at(tmp_path, lambda store: store.backup(bk.next_backup(tmp_path, time.time())))
-
-    async def go_on(store: SqliteStore) -> None:
+async def test_a_damaged_database_is_put_right_from_the_last_backup(
+    tmp_path: Path, part: float
+) -> None:
+    await filled(tmp_path, 60)
+    await backed_up(tmp_path)
+    async with at(tmp_path) as store:
         await store.add(row("later"), ["push"])
         kept = await store.table("table007")
         assert kept is not None
         await store.move(changed(kept), 40, ["more"])
-
-    at(tmp_path, go_on)
     spoil(tmp_path, part)
     with pytest.raises(StoreError, match=r"is damaged .*put it right .*tables-\d+.*restore"):
         SqliteStore(tmp_path)
@@ -93,12 +92,12 @@ def test_a_damaged_database_is_put_right_from_the_last_backup(tmp_path: Path, pa
 
 
 @pytest.mark.parametrize("left", [b"", bytes(4096)], ids=["nothing", "zeros"])
-def test_a_database_that_was_emptied_is_not_taken_for_a_new_one(
+async def test_a_database_that_was_emptied_is_not_taken_for_a_new_one(
     tmp_path: Path, left: bytes
 ) -> None:
     """As a file system leaves it after a power cut."""
-    filled(tmp_path, 3)
-    at(tmp_path, lambda store: store.backup(bk.next_backup(tmp_path, time.time())))
+    await filled(tmp_path, 3)
+    await backed_up(tmp_path)
     path = tmp_path / FILE
     path.write_bytes(left + path.read_bytes()[len(left) :] if left else left)
     with pytest.raises(StoreError, match=r"is damaged .*put it right .*tables-\d+.*restore"):
@@ -107,12 +106,13 @@ def test_a_database_that_was_emptied_is_not_taken_for_a_new_one(
     assert ids(tmp_path) == {"table000", "table001", "table002"}
 
 
-def test_no_database_that_was_put_aside_is_lost_to_the_next(
+async def test_no_database_that_was_put_aside_is_lost_to_the_next(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    filled(tmp_path, 1)
-    at(tmp_path, lambda store: store.backup(bk.next_backup(tmp_path, time.time())))
-    at(tmp_path, lambda store: store.add(row("lost in the backup")))
+    await filled(tmp_path, 1)
+    await backed_up(tmp_path)
+    async with at(tmp_path) as store:
+        await store.add(row("lost in the backup"))
     backup = last_backup(tmp_path)
     monkeypatch.setattr(time, "strftime", lambda form, *_: form.replace("%Y%m%d-%H%M%S", "now"))
     for _ in range(3):
@@ -124,9 +124,9 @@ def test_no_database_that_was_put_aside_is_lost_to_the_next(
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can do this")
-def test_what_root_restores_belongs_to_the_owner_of_the_folder(tmp_path: Path) -> None:
+async def test_what_root_restores_belongs_to_the_owner_of_the_folder(tmp_path: Path) -> None:
     """The server of a machine runs as a user of its own, its host types commands as root."""
-    filled(tmp_path, 1)
+    await filled(tmp_path, 1)
     for path in (tmp_path, *tmp_path.iterdir()):
         os.chown(path, 10_001, 10_001)
     said(tmp_path)
@@ -135,8 +135,8 @@ def test_what_root_restores_belongs_to_the_owner_of_the_folder(tmp_path: Path) -
     assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {0o600}
 
 
-def test_one_restores_at_a_time(tmp_path: Path) -> None:
-    filled(tmp_path, 1)
+async def test_one_restores_at_a_time(tmp_path: Path) -> None:
+    await filled(tmp_path, 1)
     other = sqlite_file(tmp_path / f".{FILE}.restored")
     with pytest.raises(StoreError, match="it is being restored already"):
         restored(tmp_path, None, lambda _: None)
@@ -144,8 +144,8 @@ def test_one_restores_at_a_time(tmp_path: Path) -> None:
     said(tmp_path)
 
 
-def test_without_a_backup_all_that_can_be_read_is_saved(tmp_path: Path) -> None:
-    filled(tmp_path, 60, moves=200)
+async def test_without_a_backup_all_that_can_be_read_is_saved(tmp_path: Path) -> None:
+    await filled(tmp_path, 60, moves=200)
     spoil(tmp_path, 0.6)
     with pytest.raises(StoreError, match=r"is damaged .*there is no backup; save what can be read"):
         SqliteStore(tmp_path)
@@ -154,55 +154,44 @@ def test_without_a_backup_all_that_can_be_read_is_saved(tmp_path: Path) -> None:
     SqliteStore(tmp_path).close()
 
 
-def test_what_is_newer_than_the_backup_is_kept(tmp_path: Path) -> None:
-    filled(tmp_path, 3)
-    at(tmp_path, lambda store: store.backup(bk.next_backup(tmp_path, time.time())))
-
-    async def go_on(store: SqliteStore) -> None:
-        kept = await store.table("table001")
-        assert kept is not None
-        await store.move(changed(kept), 40, ["a later move"])
+async def test_what_is_newer_than_the_backup_is_kept(tmp_path: Path) -> None:
+    await filled(tmp_path, 3)
+    await backed_up(tmp_path)
+    async with at(tmp_path) as store:
+        table = await store.table("table001")
+        assert table is not None
+        await store.move(changed(table), 40, ["a later move"])
         await store.add(row("new"), ["push"])
-
-    at(tmp_path, go_on)
     assert any("2 of them were newer" in line for line in said(tmp_path))
-
-    async def check(store: SqliteStore) -> None:
+    async with at(tmp_path) as store:
         kept = await store.kept("table001")
         assert kept is not None
         assert kept.moves[-1] == "a later move"
         assert await store.table("new") is not None
 
-    at(tmp_path, check)
 
-
-def test_challenges_that_are_newer_than_the_backup_are_kept(tmp_path: Path) -> None:
+async def test_challenges_that_are_newer_than_the_backup_are_kept(tmp_path: Path) -> None:
     """Their tables are, and would belong to nothing."""
-    at(tmp_path, lambda store: store.backup(bk.next_backup(tmp_path, time.time())))
+    await backed_up(tmp_path)
     made = challenge()
-
-    async def go_on(store: SqliteStore) -> None:
+    async with at(tmp_path) as store:
         await store.together(lambda: contests.keep(made, "components"))
         await store.add(row("new"))
         note = contests.note(made, 0, "new", "who", digest("ada"), "scored")
         await store.together(lambda: note)
-
-    at(tmp_path, go_on)
     said(tmp_path)
-
-    async def check(store: SqliteStore) -> None:
+    async with at(tmp_path) as store:
         assert await store.together(lambda: contests.found(made.id)) == made
         assert await store.together(lambda: contests.components_of(made.data)) == "components"
         assert await store.together(lambda: contests.counts(made.id)) == (1, 0)
 
-    at(tmp_path, check)
 
-
-def test_a_backup_that_is_named_is_taken_as_it_is(tmp_path: Path) -> None:
-    filled(tmp_path, 3)
+async def test_a_backup_that_is_named_is_taken_as_it_is(tmp_path: Path) -> None:
+    await filled(tmp_path, 3)
     file = tmp_path / "mine.sqlite3"
-    at(tmp_path, lambda store: store.backup(file))
-    at(tmp_path, lambda store: store.add(row("new")))
+    await backed_up(tmp_path, file)
+    async with at(tmp_path) as store:
+        await store.add(row("new"))
     restored(tmp_path, file, lambda _: None)
     assert ids(tmp_path) == {"table000", "table001", "table002"}
     file.write_bytes(file.read_bytes()[:5000])
@@ -219,10 +208,10 @@ def test_nothing_is_restored_under_a_server_that_runs(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_damaged_backup_is_passed_over(tmp_path: Path) -> None:
-    filled(tmp_path, 3)
+async def test_a_damaged_backup_is_passed_over(tmp_path: Path) -> None:
+    await filled(tmp_path, 3)
     folder = tmp_path / bk.FOLDER
-    at(tmp_path, lambda store: store.backup(folder / "tables-20260101-000000.sqlite3"))
+    await backed_up(tmp_path, folder / "tables-20260101-000000.sqlite3")
     (folder / "tables-20260102-000000.sqlite3").write_bytes(b"x" * 8000)
     found = last_backup(tmp_path)
     assert found is not None
@@ -250,20 +239,17 @@ def test_one_bad_row_takes_no_other_with_it(
     assert any(spoilt in record.getMessage() for record in caplog.records)
 
 
-def test_a_backup_is_whole_while_others_write(
+async def test_a_backup_is_whole_while_others_write(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every few pages, the copy lets a write through, which is then in it or is not, as a whole."""
     monkeypatch.setattr(bk, "PAGES", 4)
-    filled(tmp_path, 60)
-
-    async def work(store: SqliteStore) -> None:
+    await filled(tmp_path, 60)
+    async with at(tmp_path) as store:
         writes = [store.add(row(f"during{i}"), ["push"] * 50) for i in range(20)]
         copying = store.backup(tmp_path / "copy.sqlite3")
         await asyncio.gather(copying, *writes)
         assert await store.table("during19") is not None
-
-    at(tmp_path, work)
     assert is_whole(tmp_path / "copy.sqlite3")
     with closing(sqlite3.connect(tmp_path / "copy.sqlite3")) as db:
         assert db.execute("SELECT count(*) FROM tables").fetchone()[0] >= 60
@@ -271,18 +257,15 @@ def test_a_backup_is_whole_while_others_write(
         assert {count[0] for count in counts} <= {40, 50}
 
 
-def test_a_backup_that_cannot_be_written_says_so(tmp_path: Path) -> None:
+async def test_a_backup_that_cannot_be_written_says_so(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-
-    async def work(store: SqliteStore) -> None:
+    async with at(tmp_path) as store:
         with pytest.raises(StoreError, match="backup cannot be written"):
             await store.backup(tmp_path / "file" / "copy.sqlite3")
 
-    at(tmp_path, work)
 
-
-def test_a_full_disk_is_said_to_be_full_and_play_goes_on_after_it(tmp_path: Path) -> None:
-    async def work(store: SqliteStore) -> None:
+async def test_a_full_disk_is_said_to_be_full_and_play_goes_on_after_it(tmp_path: Path) -> None:
+    async with at(tmp_path) as store:
         await store.add(row("first"))
         pages = await store._do(lambda db: db.execute("PRAGMA page_count").fetchone()[0])
         await store._do(lambda db: db.execute(f"PRAGMA max_page_count = {pages}").fetchone())
@@ -292,61 +275,50 @@ def test_a_full_disk_is_said_to_be_full_and_play_goes_on_after_it(tmp_path: Path
         await store._do(lambda db: db.execute("PRAGMA max_page_count = 100000").fetchone())
         await store.add(row("second"), ["push"] * 2000)
 
-    at(tmp_path, work)
-
 
 # What a server does by itself
 
 
-Chore = Callable[[Housekeeping, SqliteStore, Tables], Awaitable[None]]
-
-
-def chores(folder: Path, work: Chore, **wanted: Any) -> None:
-    async def inner(store: SqliteStore) -> None:
+@asynccontextmanager
+async def chores(
+    folder: Path, **wanted: Any
+) -> AsyncIterator[tuple[Housekeeping, SqliteStore, Tables]]:
+    async with at(folder) as store:
         settings = ServerSettings(data=folder, **wanted)
         tables = Tables(store, BotWorkers(1), settings)
         try:
-            await work(Housekeeping(store, tables, settings, lambda: 1000.0 * DAY), store, tables)
+            yield Housekeeping(store, tables, settings, lambda: 1000.0 * DAY), store, tables
         finally:
             await tables.close()
 
-    at(folder, inner)
 
-
-def test_backups_are_made_when_they_are_due_and_the_oldest_go(
+async def test_backups_are_made_when_they_are_due_and_the_oldest_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     names = iter(f"tables-2026010{i}-000000.sqlite3" for i in range(1, 9))
     monkeypatch.setattr(
         housekeeping, "next_backup", lambda folder, _now: folder / bk.FOLDER / next(names)
     )
-
-    async def work(keeping: Housekeeping, _store: SqliteStore, _tables: Tables) -> None:
+    async with chores(tmp_path, backup_hours=1, backups=2) as (keeping, _store, _tables):
         for _ in range(4):
             assert await keeping.back_up()
             newest = backups(tmp_path)[-1]
             os.utime(newest, (1000 * DAY - 100, 1000 * DAY - 100))
             assert not await keeping.back_up(), "it is not due yet"
             os.utime(newest, (1000 * DAY - 3600, 1000 * DAY - 3600))
-
-    chores(tmp_path, work, backup_hours=1, backups=2)
     assert [path.name[:15] for path in backups(tmp_path)] == ["tables-20260103", "tables-20260104"]
 
 
-def test_backups_go_on_when_the_clock_was_set_back(tmp_path: Path) -> None:
+async def test_backups_go_on_when_the_clock_was_set_back(tmp_path: Path) -> None:
     """None that was made before is taken for a newer one, or keeps the next from being made."""
     folder = tmp_path / bk.FOLDER
     ahead = 1050 * DAY
-
-    async def before(store: SqliteStore) -> None:
+    async with at(tmp_path) as store:
         for i in range(3):
             made = bk.next_backup(tmp_path, ahead + i)
             await store.backup(made)
             os.utime(made, (ahead + i, ahead + i))
-
-    at(tmp_path, before)
-
-    async def work(keeping: Housekeeping, store: SqliteStore, _tables: Tables) -> None:
+    async with chores(tmp_path, backup_hours=1, backups=3) as (keeping, store, _tables):
         await store.add(row("new"))
         assert await keeping.back_up()
         newest = last_backup(tmp_path)
@@ -355,15 +327,13 @@ def test_backups_go_on_when_the_clock_was_set_back(tmp_path: Path) -> None:
             assert db.execute("SELECT id FROM tables").fetchall() == [("new",)]
         os.utime(newest, (1000 * DAY, 1000 * DAY))
         assert not await keeping.back_up(), "it has just been made"
-
-    chores(tmp_path, work, backup_hours=1, backups=3)
     assert len(list(folder.iterdir())) == 3
 
 
-def test_what_a_killed_server_left_of_its_backups_goes(tmp_path: Path) -> None:
+async def test_what_a_killed_server_left_of_its_backups_goes(tmp_path: Path) -> None:
     folder = tmp_path / bk.FOLDER
-    filled(tmp_path, 1)
-    at(tmp_path, lambda store: store.backup(folder / "tables-20260101-000000.sqlite3"))
+    await filled(tmp_path, 1)
+    await backed_up(tmp_path, folder / "tables-20260101-000000.sqlite3")
     sent = tmp_path / f"{bk.SENT}abc"
     sent.mkdir()
     left = [folder / ".tables-20260101-000000.sqlite3.part", sent / "tables.sqlite3"]
@@ -381,12 +351,11 @@ def test_what_a_killed_server_left_of_its_backups_goes(tmp_path: Path) -> None:
     assert last_backup(tmp_path) is not None
 
 
-def test_a_table_that_is_being_opened_is_deleted(
+async def test_a_table_that_is_being_opened_is_deleted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It would live on in memory, and every move be refused."""
-
-    async def work(_keeping: Housekeeping, store: SqliteStore, tables: Tables) -> None:
+    async with chores(tmp_path) as (_keeping, store, tables):
         version = games.game("nim").rules_version
         await store.add(replace(row("slow"), rules=version, to_act=0))
         read, go_on = asyncio.Event(), asyncio.Event()
@@ -412,15 +381,12 @@ def test_a_table_that_is_being_opened_is_deleted(
             assert time.monotonic() < deadline
             await asyncio.sleep(0.01)
 
-    chores(tmp_path, work)
 
-
-def test_a_table_that_is_opened_while_others_are_cleared_stays(
+async def test_a_table_that_is_opened_while_others_are_cleared_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(housekeeping, "AT_ONE_GO", 1)
-
-    async def work(keeping: Housekeeping, store: SqliteStore, tables: Tables) -> None:
+    async with chores(tmp_path, unfinished_days=30) as (keeping, store, tables):
         for i in range(3):
             await store.add(replace(row(f"old{i}"), changed=float(i)))
         real = store.delete
@@ -434,13 +400,11 @@ def test_a_table_that_is_opened_while_others_are_cleared_stays(
         assert await keeping.clear() == 2
         assert await store.table("old2") is not None
 
-    chores(tmp_path, work, unfinished_days=30)
 
-
-def test_a_table_or_a_chore_that_breaks_costs_no_other(
+async def test_a_table_or_a_chore_that_breaks_costs_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work(keeping: Housekeeping, store: SqliteStore, tables: Tables) -> None:
+    async with chores(tmp_path) as (keeping, store, tables):
         opened: list[str] = []
         looked = asyncio.Event()
 
@@ -470,11 +434,13 @@ def test_a_table_or_a_chore_that_breaks_costs_no_other(
         assert (opened, looked.is_set()) == (["whole"], True)
         running_on.cancel()
 
-    chores(tmp_path, work)
 
-
-def test_what_nobody_touches_is_cleared_in_its_time(tmp_path: Path) -> None:
-    async def work(keeping: Housekeeping, store: SqliteStore, _tables: Tables) -> None:
+async def test_what_nobody_touches_is_cleared_in_its_time(tmp_path: Path) -> None:
+    async with chores(tmp_path, unfinished_days=30, imports_days=7, imports=1) as (
+        keeping,
+        store,
+        _tables,
+    ):
         for name, status, days in [
             ("old game", "playing", 40),
             ("new game", "playing", 20),
@@ -491,8 +457,6 @@ def test_what_nobody_touches_is_cleared_in_its_time(tmp_path: Path) -> None:
         assert await keeping.clear() == 0
         query = "SELECT count(*) FROM moves WHERE table_id = 'old game'"
         assert await store._do(lambda db: db.execute(query).fetchone()) == (0,)
-
-    chores(tmp_path, work, unfinished_days=30, imports_days=7, imports=1)
 
 
 def test_looking_at_an_import_keeps_it(tmp_path: Path) -> None:
@@ -512,8 +476,8 @@ def test_looking_at_an_import_keeps_it(tmp_path: Path) -> None:
         assert server.http.get(f"/api/tables/{copy}").json()["changed"] > 1e9
 
 
-def test_a_database_that_is_full_takes_no_new_tables_and_goes_on(tmp_path: Path) -> None:
-    async def work(_keeping: Housekeeping, store: SqliteStore, tables: Tables) -> None:
+async def test_a_database_that_is_full_takes_no_new_tables_and_goes_on(tmp_path: Path) -> None:
+    async with chores(tmp_path, database_megabytes=1) as (_keeping, store, tables):
         await store.add(row("large"), ["push" * 200] * 3000)
         with pytest.raises(Refusal) as refused:
             await tables.add_record("x")
@@ -521,8 +485,6 @@ def test_a_database_that_is_full_takes_no_new_tables_and_goes_on(tmp_path: Path)
         kept = await store.table("large")
         assert kept is not None
         await store.move(changed(kept), 3000, ["push"])
-
-    chores(tmp_path, work, database_megabytes=1)
 
 
 def test_bots_go_on_after_a_restart_without_anybody_opening_the_table(tmp_path: Path) -> None:

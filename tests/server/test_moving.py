@@ -27,9 +27,10 @@ from valewright.server.thinking import BotWorkers
 pytestmark = needs_databases
 
 
-def migrate(folder: Path, address: str) -> Result:
+async def migrate(folder: Path, address: str) -> Result:
+    """The command, in a thread: it has an event loop of its own."""
     words = ["migrate", "--data", str(folder), "--to", address]
-    return CliRunner().invoke(main, words, catch_exceptions=False)
+    return await asyncio.to_thread(CliRunner().invoke, main, words, catch_exceptions=False)
 
 
 async def all_kept(store: Store, tables: list[str]) -> list[Kept | None]:
@@ -39,77 +40,61 @@ async def all_kept(store: Store, tables: list[str]) -> list[Kept | None]:
         await store.stop()
 
 
-def test_all_that_is_kept_is_moved_and_played_on(tmp_path: Path) -> None:
-    async def fill(tables: Tables) -> list[tuple[str, bytes]]:
-        found = []
+async def test_all_that_is_kept_is_moved_and_played_on(tmp_path: Path) -> None:
+    filled = []
+    async with at_tables(tmp_path) as tables:
         for i, name in enumerate((*BUILT_IN, "nim")):
             options = {} if name in BUILT_IN else {"piles": 7, "most": 32}
             table_id, token = await made(tables, name, options, i)
             await play_on(tables, table_id, token, random.Random(i), 8)
-            found.append((table_id, token))
-        return found
-
-    filled = at_tables(tmp_path, fill)
+            filled.append((table_id, token))
     ids = [table_id for table_id, _ in filled]
-
-    async def rebased(store: Store) -> None:
-        await store.add(row(), ["old", "older"])
-        later = changed(row(), base=2)
-        await store.rebase(later, "state")
-        await store.move(changed(later), 0, ["new"])
-        await store.stop()
-
-    asyncio.run(rebased(SqliteStore(tmp_path)))
-    before = asyncio.run(all_kept(SqliteStore(tmp_path), [*ids, "one"]))
+    old = SqliteStore(tmp_path)
+    await old.add(row(), ["old", "older"])
+    later = changed(row(), base=2)
+    await old.rebase(later, "state")
+    await old.move(changed(later), 0, ["new"])
+    before = await all_kept(old, [*ids, "one"])
     address = new_database()
-    result = migrate(tmp_path, address)
+    result = await migrate(tmp_path, address)
     assert result.exit_code == 0, result.output
     assert "tables: 4" in result.output
-    after = asyncio.run(all_kept(PostgresStore(address), [*ids, "one"]))
-    assert after == before
-    assert asyncio.run(all_kept(SqliteStore(tmp_path), [*ids, "one"])) == before
-
-    async def goes_on() -> None:
-        store = PostgresStore(address)
-        assert [t.id for t in await store.tables_of([digest("ada")])] == ["one"]
-        tables = Tables(store, BotWorkers(1), peers=Peers())
-        for table_id, token in filled:
-            state = await play_on(tables, table_id, token, random.Random(1), 2)
-            assert not state.over
-        await tables.close()
-        await store.stop()
-
-    asyncio.run(goes_on())
-    again = migrate(tmp_path, address)
+    assert await all_kept(PostgresStore(address), [*ids, "one"]) == before
+    assert await all_kept(SqliteStore(tmp_path), [*ids, "one"]) == before
+    store = PostgresStore(address)
+    assert [t.id for t in await store.tables_of([digest("ada")])] == ["one"]
+    tables = Tables(store, BotWorkers(1), peers=Peers())
+    for table_id, token in filled:
+        state = await play_on(tables, table_id, token, random.Random(1), 2)
+        assert not state.over
+    await tables.close()
+    await store.stop()
+    again = await migrate(tmp_path, address)
     assert again.exit_code == 1
     assert "holds 4 tables already" in again.output
 
 
-def test_nothing_is_moved_from_nowhere_or_to_nowhere(tmp_path: Path) -> None:
+async def test_nothing_is_moved_from_nowhere_or_to_nowhere(tmp_path: Path) -> None:
     address = new_database()
-    assert "there is no database here" in migrate(tmp_path, address).output
+    assert "there is no database here" in (await migrate(tmp_path, address)).output
     SqliteStore(tmp_path).close()
-    assert "must begin with postgresql://" in migrate(tmp_path, "sqlite://x").output
+    assert "must begin with postgresql://" in (await migrate(tmp_path, "sqlite://x")).output
     store = SqliteStore(tmp_path)
-    assert "another server is using this database" in migrate(tmp_path, address).output
+    assert "another server is using this database" in (await migrate(tmp_path, address)).output
     store.close()
 
 
-def test_what_cannot_be_moved_leaves_the_other_database_empty(tmp_path: Path) -> None:
+async def test_what_cannot_be_moved_leaves_the_other_database_empty(tmp_path: Path) -> None:
     """PostgreSQL keeps no text with a zero character in it."""
-
-    async def fill() -> None:
-        store = SqliteStore(tmp_path)
-        await store.add(row("fine"))
-        await store.add(row("spoilt"), ["pu\0sh"])
-        await store.stop()
-
-    asyncio.run(fill())
+    store = SqliteStore(tmp_path)
+    await store.add(row("fine"))
+    await store.add(row("spoilt"), ["pu\0sh"])
+    await store.stop()
     address = new_database()
-    result = migrate(tmp_path, address)
+    result = await migrate(tmp_path, address)
     assert result.exit_code == 1
     assert "nothing was moved" in result.output
-    assert asyncio.run(all_kept(PostgresStore(address), ["fine"])) == [None]
+    assert await all_kept(PostgresStore(address), ["fine"]) == [None]
 
 
 def test_every_table_of_sqlite_has_its_like(tmp_path: Path) -> None:
@@ -121,10 +106,10 @@ def test_every_table_of_sqlite_has_its_like(tmp_path: Path) -> None:
     assert names == set(ORDER)
 
 
-def test_without_the_packages_it_says_what_to_install(
+async def test_without_the_packages_it_says_what_to_install(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(places, "find_spec", lambda name: None)
-    result = migrate(tmp_path, "postgresql://nowhere/x")
+    result = await migrate(tmp_path, "postgresql://nowhere/x")
     assert result.exit_code == 1
     assert "pip install 'valewright[cluster]'" in result.output

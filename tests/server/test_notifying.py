@@ -112,10 +112,11 @@ def test_the_browser_of_these_tests_reads_the_message_in_rfc_8291() -> None:
 # Web Push
 
 
-def test_the_browsers_of_the_next_player_are_told_once(tmp_path: Path, receiver: Receiver) -> None:
+async def test_the_browsers_of_the_next_player_are_told_once(
+    tmp_path: Path, receiver: Receiver
+) -> None:
     phone, laptop = Browser(f"{receiver.url}/phone"), Browser(f"{receiver.url}/laptop", "fr")
-
-    async def work(club: Club) -> str:
+    async with at_club(SqliteStore(tmp_path), SIGNER) as club:
         table_id, ann = await club.table("me", "open")
         bea = await club.joined(table_id)
         for browser in (phone, laptop):
@@ -128,9 +129,6 @@ def test_the_browsers_of_the_next_player_are_told_once(tmp_path: Path, receiver:
         await club.tell()
         club.now += DAY
         await club.tell()
-        return table_id
-
-    table_id = asyncio.run(at_club(SqliteStore(tmp_path), work, SIGNER))
     found = {one.path: one for one in receiver.received}
     assert len(receiver.received) == 2
     shown = {"body": "Player 1, Bea", "table": table_id}
@@ -144,8 +142,8 @@ def test_the_browsers_of_the_next_player_are_told_once(tmp_path: Path, receiver:
     assert 0 < int(headers["ttl"]) <= 28 * DAY
 
 
-def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, receiver: Receiver) -> None:
-    async def work(club: Club) -> None:
+async def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, receiver: Receiver) -> None:
+    async with at_club(SqliteStore(tmp_path), SIGNER) as club:
         table_id, ann = await club.table("me", "open")
         bea = await club.joined(table_id)
         await club.store.subscribe([bea], Browser(f"{receiver.url}/old").subscription)
@@ -156,13 +154,11 @@ def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, receiver: Receiver)
         assert await club.store.subscriptions(bea) == []
         assert club.slept == []
 
-    asyncio.run(at_club(SqliteStore(tmp_path), work, SIGNER))
 
-
-def test_who_looks_at_the_table_is_not_told_and_whose_page_is_hidden_is(
+async def test_who_looks_at_the_table_is_not_told_and_whose_page_is_hidden_is(
     tmp_path: Path, receiver: Receiver
 ) -> None:
-    async def work(club: Club) -> None:
+    async with at_club(SqliteStore(tmp_path), SIGNER) as club:
         table_id, ann = await club.table("me", "open")
         bea = await club.joined(table_id)
         await club.store.subscribe([bea], Browser(receiver.url).subscription)
@@ -177,8 +173,6 @@ def test_who_looks_at_the_table_is_not_told_and_whose_page_is_hidden_is(
         club.now += GRACE
         await club.tell()
         assert len(receiver.received) == 1
-
-    asyncio.run(at_club(SqliteStore(tmp_path), work, SIGNER))
 
 
 # Several tries, several workers
@@ -195,99 +189,85 @@ async def waiting(club: Club, url: str, **wanted: object) -> tuple[str, bytes]:
     return table_id, bea
 
 
-def test_a_failing_receiver_is_tried_a_few_times_more_and_more_rarely(
-    tmp_path: Path, receiver: Receiver
+async def test_a_failing_receiver_is_tried_a_few_times_more_and_more_rarely(
+    club: Club, receiver: Receiver
 ) -> None:
-    async def work(club: Club) -> None:
-        receiver.answers = [(503, {}), (429, {"Retry-After": "60"}), (500, {})]
-        await waiting(club, receiver.url)
-        await club.tell()
-        assert len(receiver.received) == 4
-        first, second, third = club.slept
-        assert WAITS[0] <= first < second < third
-        assert second >= 60
-
-    asyncio.run(at_club(SqliteStore(tmp_path), work))
+    receiver.answers = [(503, {}), (429, {"Retry-After": "60"}), (500, {})]
+    await waiting(club, receiver.url)
+    await club.tell()
+    assert len(receiver.received) == 4
+    first, second, third = club.slept
+    assert WAITS[0] <= first < second < third
+    assert second >= 60
 
 
-def test_nobody_is_tried_for_ever_or_made_to_wait_for_ever(
-    tmp_path: Path, receiver: Receiver
+async def test_nobody_is_tried_for_ever_or_made_to_wait_for_ever(
+    club: Club, receiver: Receiver
 ) -> None:
-    async def work(club: Club) -> None:
-        receiver.answers = [(503, {"Retry-After": "999999"})] * 9
-        table_id, _ = await waiting(club, receiver.url)
-        await club.tell()
-        assert len(receiver.received) == len(WAITS) + 1
-        assert max(club.slept) <= 1.2 * LONGEST
-        assert sum(club.slept) + 5 * 10 < TAKEN, "nobody else takes it on meanwhile"
-        club.now += TAKEN
-        await club.tell()
-        assert len(receiver.received) == len(WAITS) + 1
-        row = await club.store.table(table_id)
-        assert row is not None
-        assert row.notify is None
-
-    asyncio.run(at_club(SqliteStore(tmp_path), work))
+    receiver.answers = [(503, {"Retry-After": "999999"})] * 9
+    table_id, _ = await waiting(club, receiver.url)
+    await club.tell()
+    assert len(receiver.received) == len(WAITS) + 1
+    assert max(club.slept) <= 1.2 * LONGEST
+    assert sum(club.slept) + 5 * 10 < TAKEN, "nobody else takes it on meanwhile"
+    club.now += TAKEN
+    await club.tell()
+    assert len(receiver.received) == len(WAITS) + 1
+    row = await club.store.table(table_id)
+    assert row is not None
+    assert row.notify is None
 
 
-def test_a_place_that_never_answers_holds_up_nobody_else(
-    tmp_path: Path, receiver: Receiver
+async def test_a_place_that_never_answers_holds_up_nobody_else(
+    club: Club, receiver: Receiver
 ) -> None:
     """Someone has the turns of many tables told to a place that hangs, over and over."""
+    hanging: list[str] = []
+    post = club.outgoing.post
 
-    async def work(club: Club) -> None:
-        hanging: list[str] = []
-        post = club.outgoing.post
+    async def sent(url: str, headers: Mapping[str, str], body: bytes) -> None:
+        if url.startswith(receiver.url):
+            await post(url, headers, body)
+            return
+        hanging.append(url)
+        await asyncio.Event().wait()
 
-        async def sent(url: str, headers: Mapping[str, str], body: bytes) -> None:
-            if url.startswith(receiver.url):
-                await post(url, headers, body)
-                return
-            hanging.append(url)
-            await asyncio.Event().wait()
-
-        club.outgoing.post = sent  # type: ignore[method-assign]
-        for n in range(MOST_NOTICES + 20):
-            await waiting(club, f"https://n{n}.greedy.example/")
+    club.outgoing.post = sent  # type: ignore[method-assign]
+    for n in range(MOST_NOTICES + 20):
+        await waiting(club, f"https://n{n}.greedy.example/")
+    await club.notifier.look()
+    for _ in range(2):
         await club.notifier.look()
-        for _ in range(2):
-            await club.notifier.look()
-            await asyncio.sleep(0)
-        await waiting(club, receiver.url)
-        told = await club.notifier.look()
-        await asyncio.wait(told, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
-        assert len(receiver.received) == 1
-        assert len(hanging) == OF_ONE
-
-    asyncio.run(at_club(SqliteStore(tmp_path), work))
+        await asyncio.sleep(0)
+    await waiting(club, receiver.url)
+    told = await club.notifier.look()
+    await asyncio.wait(told, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+    assert len(receiver.received) == 1
+    assert len(hanging) == OF_ONE
 
 
-def test_no_further_try_once_they_have_moved(tmp_path: Path, receiver: Receiver) -> None:
-    async def work(club: Club) -> None:
-        receiver.answers = [(503, {})]
-        table_id, bea = await waiting(club, receiver.url)
+async def test_no_further_try_once_they_have_moved(club: Club, receiver: Receiver) -> None:
+    receiver.answers = [(503, {})]
+    table_id, bea = await waiting(club, receiver.url)
 
-        async def sleep(seconds: float) -> None:
-            await club.play(table_id, bea)
+    async def sleep(seconds: float) -> None:
+        await club.play(table_id, bea)
 
-        club.notifier._sleep = sleep
-        await club.tell()
-        assert len(receiver.received) == 1
-
-    asyncio.run(at_club(SqliteStore(tmp_path), work))
+    club.notifier._sleep = sleep
+    await club.tell()
+    assert len(receiver.received) == 1
 
 
-def test_a_notice_survives_the_server_that_took_it_on(tmp_path: Path, receiver: Receiver) -> None:
-    async def die(club: Club) -> float:
+async def test_a_notice_survives_the_server_that_took_it_on(
+    tmp_path: Path, receiver: Receiver
+) -> None:
+    async with at_club(SqliteStore(tmp_path)) as club:
         await waiting(club, receiver.url)
         (task,) = await club.notifier.look()
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        return club.now
-
-    now = asyncio.run(at_club(SqliteStore(tmp_path), die))
-
-    async def again(club: Club) -> None:
+        now = club.now
+    async with at_club(SqliteStore(tmp_path)) as club:
         club.now = now + TAKEN - 1
         await club.tell()
         assert receiver.received == []
@@ -295,61 +275,56 @@ def test_a_notice_survives_the_server_that_took_it_on(tmp_path: Path, receiver: 
         await club.tell()
         assert len(receiver.received) == 1
 
-    asyncio.run(at_club(SqliteStore(tmp_path), again))
 
-
-def test_what_is_old_news_is_not_told(tmp_path: Path, receiver: Receiver) -> None:
-    async def work(club: Club) -> None:
-        await waiting(club, receiver.url)
-        club.now += DAY + 1
-        await club.tell()
-        assert receiver.received == [], "the host has just switched notices on, say"
-
-    asyncio.run(at_club(SqliteStore(tmp_path), work))
+async def test_what_is_old_news_is_not_told(club: Club, receiver: Receiver) -> None:
+    await waiting(club, receiver.url)
+    club.now += DAY + 1
+    await club.tell()
+    assert receiver.received == [], "the host has just switched notices on, say"
 
 
 @needs_databases
-def test_of_several_workers_one_tells_and_one_stands_in(receiver: Receiver) -> None:
-    async def work() -> None:
-        address = new_database()
-        clubs = [Club(PostgresStore(address)) for _ in range(3)]
-        try:
-            table_id, _ = await waiting(clubs[0], receiver.url, days=1)
-            for club in clubs:
-                club.now = clubs[0].now
-            taken = await asyncio.gather(*(club.notifier.look() for club in clubs))
-            await asyncio.gather(*(task for tasks in taken for task in tasks))
-            assert len(receiver.received) == 1
-            for club in clubs:
-                club.now += DAY
-            done = [club.deadlines.look() for club in clubs]
-            await asyncio.gather(*done, return_exceptions=True)
-            await clubs[0].settle(table_id)
+async def test_of_several_workers_one_tells_and_one_stands_in(receiver: Receiver) -> None:
+    address = new_database()
+    clubs = [Club(PostgresStore(address)) for _ in range(3)]
+    try:
+        table_id, _ = await waiting(clubs[0], receiver.url, days=1)
+        for club in clubs:
+            club.now = clubs[0].now
+        taken = await asyncio.gather(*(club.notifier.look() for club in clubs))
+        await asyncio.gather(*(task for tasks in taken for task in tasks))
+        assert len(receiver.received) == 1
+        for club in clubs:
+            club.now += DAY
+        done = [club.deadlines.look() for club in clubs]
+        await asyncio.gather(*done, return_exceptions=True)
+        # In the store: nobody tells these workers what another of them has done.
+        until = time.monotonic() + PATIENCE
+        kept = await clubs[1].store.kept(table_id)
+        while kept is None or kept.row.settings.stand_in is not None or len(kept.moves) < 2:
+            assert time.monotonic() < until, "nobody has stood in"
+            await asyncio.sleep(0.01)
             kept = await clubs[1].store.kept(table_id)
-            assert kept is not None
-            assert len(kept.moves) == 2
-        finally:
-            for club in clubs:
-                await club.close()
-                await club.store.stop()
-
-    asyncio.run(work())
+        assert len(kept.moves) == 2
+    finally:
+        for club in clubs:
+            await club.close()
+            await club.store.stop()
 
 
 # Webhooks
 
 
-def test_a_webhook_says_whose_turn_it_is_and_reminds(tmp_path: Path, receiver: Receiver) -> None:
-    async def work(club: Club) -> str:
+async def test_a_webhook_says_whose_turn_it_is_and_reminds(
+    tmp_path: Path, receiver: Receiver
+) -> None:
+    async with at_club(SqliteStore(tmp_path)) as club:
         url = f"{receiver.url}/hook"
         table_id, _ = await waiting(club, url, days=1, overdue="reminder")
         await club.tell()
         club.now += DAY
         await club.deadlines.look()
         await club.tell()
-        return table_id
-
-    table_id = asyncio.run(at_club(SqliteStore(tmp_path), work))
     turn, reminder = (json.loads(one.body) for one in receiver.received)
     assert turn == {
         "event": "turn",
@@ -543,32 +518,26 @@ def test_the_key_is_made_at_the_first_start_and_kept(tmp_path: Path) -> None:
     assert found[0] == found[1] is not None
 
 
-def test_a_token_has_a_few_browsers_and_the_newest_stay(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_token_has_a_few_browsers_and_the_newest_stay(
+    club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work(club: Club) -> None:
-        _, ann = await club.table("me", "open")
-        clock = iter(range(1000))
-        monkeypatch.setattr(time, "time", lambda: float(next(clock)))
-        given = [replace_endpoint(f"https://x.example/{i}") for i in range(MOST_SUBSCRIPTIONS + 2)]
-        for one in given:
-            await club.store.subscribe([ann], one)
-        assert await club.store.subscriptions(ann) == given[:1:-1]
-
-    asyncio.run(at_club(SqliteStore(tmp_path), work))
+    _, ann = await club.table("me", "open")
+    clock = iter(range(1000))
+    monkeypatch.setattr(time, "time", lambda: float(next(clock)))
+    given = [replace_endpoint(f"https://x.example/{i}") for i in range(MOST_SUBSCRIPTIONS + 2)]
+    for one in given:
+        await club.store.subscribe([ann], one)
+    assert await club.store.subscriptions(ann) == given[:1:-1]
 
 
 def replace_endpoint(endpoint: str) -> Subscription:
     return Subscription(endpoint, "p256dh", "auth", "en", SITE)
 
 
-def test_a_table_keeps_its_webhook(tmp_path: Path) -> None:
-    async def work(club: Club) -> None:
-        table_id, ann = await club.table("me", "open")
-        webhook = Webhook("ntfy", "https://ntfy.example/topic", SITE, "ca")
-        await club.tables.do(table_id, lambda table: table.set_webhook(ann, webhook))
-        row = await club.store.table(table_id)
-        assert row is not None
-        assert row.settings == replace(row.settings, webhook=webhook)
-
-    asyncio.run(at_club(SqliteStore(tmp_path), work))
+async def test_a_table_keeps_its_webhook(club: Club) -> None:
+    table_id, ann = await club.table("me", "open")
+    webhook = Webhook("ntfy", "https://ntfy.example/topic", SITE, "ca")
+    await club.tables.do(table_id, lambda table: table.set_webhook(ann, webhook))
+    row = await club.store.table(table_id)
+    assert row is not None
+    assert row.settings == replace(row.settings, webhook=webhook)

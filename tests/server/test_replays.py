@@ -27,21 +27,18 @@ def a_game(name: str, seed: int, moves: int) -> Kept:
 
 
 @pytest.mark.parametrize("name", EVERY)
-def test_every_moment_is_as_it_was(name: str) -> None:
-    async def run() -> None:
-        kept = a_game(name, 5, 50)
-        row, moves = kept.row, kept.moves
-        film = await ReplayCache().of(kept)
-        for at in range(len(moves) + 1):
-            history = await replayed(name, row.options, row.seed, moves[:at])
-            assert film.state(at) == history.state
-            assert film.log(at) == history.log
-            assert film.movers(at) == history.record.seats
-
-    asyncio.run(run())
+async def test_every_moment_is_as_it_was(name: str) -> None:
+    kept = a_game(name, 5, 50)
+    row, moves = kept.row, kept.moves
+    film = await ReplayCache().of(kept)
+    for at in range(len(moves) + 1):
+        history = await replayed(name, row.options, row.seed, moves[:at])
+        assert film.state(at) == history.state
+        assert film.log(at) == history.log
+        assert film.movers(at) == history.record.seats
 
 
-def test_a_game_is_played_again_once_while_it_is_looked_at(
+async def test_a_game_is_played_again_once_while_it_is_looked_at(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked: list[str] = []
@@ -51,29 +48,23 @@ def test_a_game_is_played_again_once_while_it_is_looked_at(
         asked.append(kept.row.id)
         return await real(kept)
 
-    async def run() -> None:
-        films = ReplayCache()
-        tables = [a_game("nim", seed, 20) for seed in range(FILMS + 1)]
-        await asyncio.gather(*(films.of(tables[0]) for _ in range(5)))
-        assert asked == ["t0"]
-        for table in tables[1:]:
-            await films.of(table)
-        await films.of(tables[-1])
-        assert len(asked) == FILMS + 1
-        await films.of(tables[0])
-        assert len(asked) == FILMS + 2
-
     monkeypatch.setattr(replays, "filmed", counted)
-    asyncio.run(run())
+    films = ReplayCache()
+    tables = [a_game("nim", seed, 20) for seed in range(FILMS + 1)]
+    await asyncio.gather(*(films.of(tables[0]) for _ in range(5)))
+    assert asked == ["t0"]
+    for table in tables[1:]:
+        await films.of(table)
+    await films.of(tables[-1])
+    assert len(asked) == FILMS + 1
+    await films.of(tables[0])
+    assert len(asked) == FILMS + 2
 
 
-def test_a_game_that_cannot_be_played_again_says_so_each_time() -> None:
-    async def run() -> None:
-        films = ReplayCache()
-        kept = a_game("nim", 1, 5)
-        for _ in range(2):
-            with pytest.raises(GameError):
-                await films.of(replace(kept, moves=[*kept.moves, "jump"]))
-        assert (await films.of(kept)).movers(0) == []
-
-    asyncio.run(run())
+async def test_a_game_that_cannot_be_played_again_says_so_each_time() -> None:
+    films = ReplayCache()
+    kept = a_game("nim", 1, 5)
+    for _ in range(2):
+        with pytest.raises(GameError):
+            await films.of(replace(kept, moves=[*kept.moves, "jump"]))
+    assert (await films.of(kept)).movers(0) == []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 import sqlite3
@@ -24,16 +23,15 @@ from valewright.server.sockets import CLOSED_REFUSED
 from valewright.server.store import StoreError
 from valewright.server.store import sqlite as st
 from valewright.server.store.sqlite import SqliteStore
-from valewright.server.tables import Tables
 from valewright.server.thinking import BotWorkers
 from valewright_nim import Nim, State
 
 LONG = {"piles": 7, "most": 32}
 
 
-def one(folder: Path) -> tuple[str, bytes, Any]:
+async def one(folder: Path) -> tuple[str, bytes, Any]:
     """A table of Nim in mid-play."""
-    (found,) = keep(folder, "nim", [LONG], 6)
+    (found,) = await keep(folder, "nim", [LONG], 6)
     return found
 
 
@@ -51,21 +49,20 @@ def piles_grow(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Nim, "rules_version", 2)
 
 
-def test_a_game_goes_on_where_nothing_has_changed(tmp_path: Path) -> None:
-    table_id, token, state = one(tmp_path)
-    assert state_of(tmp_path, table_id) == state
-    goes_on_as(tmp_path, table_id, token, state)
+async def test_a_game_goes_on_where_nothing_has_changed(tmp_path: Path) -> None:
+    table_id, token, state = await one(tmp_path)
+    assert await state_of(tmp_path, table_id) == state
+    await goes_on_as(tmp_path, table_id, token, state)
 
 
-def test_where_moves_lead_elsewhere_a_game_goes_on_from_its_last_state(
+async def test_where_moves_lead_elsewhere_a_game_goes_on_from_its_last_state(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table_id, token, state = one(tmp_path)
+    table_id, token, state = await one(tmp_path)
     piles_grow(monkeypatch)
-    assert state_of(tmp_path, table_id) == state
-    goes_on_as(tmp_path, table_id, token, state.clone(), 4)
-
-    async def work(tables: Tables) -> None:
+    assert await state_of(tmp_path, table_id) == state
+    await goes_on_as(tmp_path, table_id, token, state.clone(), 4)
+    async with at_tables(tmp_path) as tables:
         kept = await tables.kept(table_id)
         assert kept.row.base == 6
         assert kept.row.rules == 2
@@ -79,21 +76,19 @@ def test_where_moves_lead_elsewhere_a_game_goes_on_from_its_last_state(
             await tables.do(table_id, lambda table: table.undo(token))
             assert table.history.moves == left
         assert table.history.state == state
-
-    at_tables(tmp_path, work)
     db = sqlite3.connect(tmp_path / st.FILE)
     assert db.execute("SELECT count(*) FROM moves").fetchone() == (6,), "no move is lost"
     db.close()
 
 
-def test_a_change_that_no_move_shows_is_noticed(
+async def test_a_change_that_no_move_shows_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """All moves fit, but the state that they lead to is another one."""
-    table_id, _, state = one(tmp_path)
+    table_id, _, state = await one(tmp_path)
     monkeypatch.setattr(State, "play", _without_a_turn(State.play))
     monkeypatch.setattr(Nim, "rules_version", 2)
-    assert state_of(tmp_path, table_id) == state
+    assert await state_of(tmp_path, table_id) == state
 
 
 def _without_a_turn(real: Any) -> Any:
@@ -104,17 +99,17 @@ def _without_a_turn(real: Any) -> Any:
     return play
 
 
-def test_states_in_another_form_do_not_matter_while_the_rules_are_the_same(
+async def test_states_in_another_form_do_not_matter_while_the_rules_are_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table_id, _, state = one(tmp_path)
+    table_id, _, state = await one(tmp_path)
     real = State.data
     monkeypatch.setattr(State, "data", lambda self: {**real(self), "colour": "red"})
     monkeypatch.setattr(Nim, "restored", _unreadable)
-    assert state_of(tmp_path, table_id).view(0) == state.view(0)
+    assert (await state_of(tmp_path, table_id)).view(0) == state.view(0)
     monkeypatch.setattr(Nim, "rules_version", 2)
     with pytest.raises(NeedsVersion):
-        state_of(tmp_path, table_id)
+        await state_of(tmp_path, table_id)
 
 
 def _unreadable(*_: object) -> State:
@@ -122,10 +117,10 @@ def _unreadable(*_: object) -> State:
 
 
 @pytest.mark.parametrize("version", [1, 5])
-def test_a_game_that_cannot_go_on_says_what_it_needs_and_is_left_as_it_is(
+async def test_a_game_that_cannot_go_on_says_what_it_needs_and_is_left_as_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: int
 ) -> None:
-    table_id, _, state = one(tmp_path)
+    table_id, _, state = await one(tmp_path)
     if version == 5:
         _set(tmp_path, "UPDATE tables SET rules = 5")
     before = dump(tmp_path)
@@ -133,17 +128,19 @@ def test_a_game_that_cannot_go_on_says_what_it_needs_and_is_left_as_it_is(
         piles_grow(patch)
         patch.setattr(Nim, "restored", _unreadable)
         with pytest.raises(NeedsVersion, match=f"needs rules version {version} of Nim.*version 2"):
-            state_of(tmp_path, table_id)
+            await state_of(tmp_path, table_id)
     assert dump(tmp_path) == before
     if version == 1:
-        assert state_of(tmp_path, table_id) == state
+        assert await state_of(tmp_path, table_id) == state
 
 
-def test_a_game_of_newer_rules_is_left_to_them_even_where_all_of_it_fits(tmp_path: Path) -> None:
-    table_id, _, _ = one(tmp_path)
+async def test_a_game_of_newer_rules_is_left_to_them_even_where_all_of_it_fits(
+    tmp_path: Path,
+) -> None:
+    table_id, _, _ = await one(tmp_path)
     _set(tmp_path, "UPDATE tables SET rules = 2")
     with pytest.raises(NeedsVersion, match=r"version 2 of Nim.* version 1: install a newer"):
-        state_of(tmp_path, table_id)
+        await state_of(tmp_path, table_id)
 
 
 def test_the_refusal_on_the_wire_has_its_own_reason(
@@ -181,8 +178,8 @@ def test_the_refusal_on_the_wire_has_its_own_reason(
         assert [found["id"] for found in tables.json()] == [table_id]
 
 
-def test_a_fork_keeps_its_data_and_a_rematch_takes_those_of_today(tmp_path: Path) -> None:
-    async def work(tables: Tables) -> None:
+async def test_a_fork_keeps_its_data_and_a_rematch_takes_those_of_today(tmp_path: Path) -> None:
+    async with at_tables(tmp_path) as tables:
         table_id, token = await made(tables, "nim", LONG, 3)
         await play_on(tables, table_id, token, random.Random(3), 1000)
         forked = await tables.fork(table_id, Fork(at=1, seat=0, bot="random"))
@@ -190,8 +187,6 @@ def test_a_fork_keeps_its_data_and_a_rematch_takes_those_of_today(tmp_path: Path
         new = await tables.do(table_id, lambda table: table.rematch(token))
         row = (await tables.kept(new)).row
         assert (row.rules, row.data, row.mark) == (1, "", "")
-
-    at_tables(tmp_path, work)
 
 
 # Damage
@@ -204,25 +199,25 @@ def _set(folder: Path, statement: str, *values: object) -> None:
     db.close()
 
 
-def test_a_stored_state_that_is_damaged_matters_only_where_it_is_needed(
+async def test_a_stored_state_that_is_damaged_matters_only_where_it_is_needed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table_id, _, state = one(tmp_path)
+    table_id, _, state = await one(tmp_path)
     _set(tmp_path, "UPDATE states SET saved = ?", b"rubbish")
-    assert state_of(tmp_path, table_id) == state
+    assert await state_of(tmp_path, table_id) == state
     piles_grow(monkeypatch)
     with pytest.raises(NeedsVersion):
-        state_of(tmp_path, table_id)
+        await state_of(tmp_path, table_id)
 
 
-def test_a_move_that_was_changed_behind_the_back_is_noticed(tmp_path: Path) -> None:
-    table_id, _, state = one(tmp_path)
+async def test_a_move_that_was_changed_behind_the_back_is_noticed(tmp_path: Path) -> None:
+    table_id, _, state = await one(tmp_path)
     _set(tmp_path, "UPDATE moves SET words = 'take 1 from pile 1' WHERE number = 5")
-    assert state_of(tmp_path, table_id) == state
+    assert await state_of(tmp_path, table_id) == state
 
 
-def test_a_truncated_database_says_so(tmp_path: Path) -> None:
-    one(tmp_path)
+async def test_a_truncated_database_says_so(tmp_path: Path) -> None:
+    await one(tmp_path)
     path = tmp_path / st.FILE
     whole = path.read_bytes()
     path.write_bytes(whole[: len(whole) // 2])
@@ -261,7 +256,7 @@ def old_database(folder: Path, tables: list[tuple[str, Record, str, list[str]]])
     db.close()
 
 
-def test_tables_of_old_are_bound_to_the_rules_and_data_of_the_day(tmp_path: Path) -> None:
+async def test_tables_of_old_are_bound_to_the_rules_and_data_of_the_day(tmp_path: Path) -> None:
     record = Record(game("nim"), LONG, 7)
     for _ in range(5):
         record.play(record.state.legal_moves()[-1])
@@ -275,36 +270,32 @@ def test_tables_of_old_are_bound_to_the_rules_and_data_of_the_day(tmp_path: Path
             ("done", record, "over", record.words),
         ],
     )
-
-    async def run() -> None:
-        store = SqliteStore(tmp_path)
-        found = {name: await store.kept(name) for name in ("plain", "unfit", "short", "done")}
-        store.close()
-        plain = found["plain"]
-        assert plain is not None
-        assert (plain.row.rules, plain.row.mark) == (1, mark(record.state))
-        assert plain.moves == record.words
-        assert plain.saved
-        assert plain.row.settings.hints is False
-        for name in ("unfit", "short", "done"):
-            kept = found[name]
-            assert kept is not None
-            assert kept.row.rules == -1, name
-            assert kept.row.settings.hints is True
-            assert kept.moves
-
-    asyncio.run(run())
-    assert state_of(tmp_path, "plain") == record.state
+    store = SqliteStore(tmp_path)
+    found = {name: await store.kept(name) for name in ("plain", "unfit", "short", "done")}
+    store.close()
+    plain = found["plain"]
+    assert plain is not None
+    assert (plain.row.rules, plain.row.mark) == (1, mark(record.state))
+    assert plain.moves == record.words
+    assert plain.saved
+    assert plain.row.settings.hints is False
+    for name in ("unfit", "short", "done"):
+        kept = found[name]
+        assert kept is not None
+        assert kept.row.rules == -1, name
+        assert kept.row.settings.hints is True
+        assert kept.moves
+    assert await state_of(tmp_path, "plain") == record.state
     with pytest.raises(NeedsVersion, match="needs an earlier version of Nim"):
-        state_of(tmp_path, "unfit")
+        await state_of(tmp_path, "unfit")
 
 
-def test_a_table_that_nobody_looked_at_is_bound_when_it_is_opened(tmp_path: Path) -> None:
+async def test_a_table_that_nobody_looked_at_is_bound_when_it_is_opened(tmp_path: Path) -> None:
     """As of a game that was not installed when its database came forward."""
-    table_id, token, state = one(tmp_path)
+    table_id, token, state = await one(tmp_path)
     _set(tmp_path, "UPDATE tables SET rules = 0, mark = ''")
     _set(tmp_path, "DELETE FROM states")
-    goes_on_as(tmp_path, table_id, token, state, 1)
+    await goes_on_as(tmp_path, table_id, token, state, 1)
     db = sqlite3.connect(tmp_path / st.FILE)
     assert db.execute("SELECT rules FROM tables").fetchone() == (1,)
     db.close()

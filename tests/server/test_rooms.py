@@ -301,54 +301,48 @@ class Over:
         return a_game("nim", 3, 5)
 
 
-def test_one_address_cannot_have_all_rooms() -> None:
-    async def run() -> None:
-        found = Rooms(Over(), Peers())  # type: ignore[arg-type]
-        rooms = [await found.create("t", "here") for _ in range(rooms_of_workers.MOST_OF_ONE)]
-        held = vars(found._rooms[rooms[0]]).values()
-        assert not any(isinstance(one, Kept) for one in held), "games stay in the database"
-        for room in rooms[1:]:
-            await found.enter(room, "", Listener(None, []))
-        another = await found.create("t", "here")
-        assert set(found._rooms) == {another, *rooms[1:]}, "the empty one has given way"
-        await found.enter(another, "", Listener(None, []))
-        made = await asyncio.gather(
-            *(found.create("t", "here") for _ in range(3)), return_exceptions=True
-        )
-        assert [type(one) for one in made] == [Refusal] * 3
-        assert await found.create("t", "there") in found._rooms
-
-    asyncio.run(run())
+async def test_one_address_cannot_have_all_rooms() -> None:
+    found = Rooms(Over(), Peers())  # type: ignore[arg-type]
+    rooms = [await found.create("t", "here") for _ in range(rooms_of_workers.MOST_OF_ONE)]
+    held = vars(found._rooms[rooms[0]]).values()
+    assert not any(isinstance(one, Kept) for one in held), "games stay in the database"
+    for room in rooms[1:]:
+        await found.enter(room, "", Listener(None, []))
+    another = await found.create("t", "here")
+    assert set(found._rooms) == {another, *rooms[1:]}, "the empty one has given way"
+    await found.enter(another, "", Listener(None, []))
+    made = await asyncio.gather(
+        *(found.create("t", "here") for _ in range(3)), return_exceptions=True
+    )
+    assert [type(one) for one in made] == [Refusal] * 3
+    assert await found.create("t", "there") in found._rooms
 
 
-def test_rooms_are_few_and_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def run() -> None:
-        clock = [0.0]
-        found = Rooms(Over(), Peers(), now=lambda: clock[0])  # type: ignore[arg-type]
-        with pytest.raises(Forbidden):
-            await found.create("try")
-        room = await found.create("t")
-        listener = Listener(None, [])
-        await found.enter(room, "Ann", listener)
-        empty = await found.create("t")
-        clock[0] = EMPTY + 1
-        found.sweep()
-        assert set(found._rooms) == {room}, empty
-        clock[0] = IDLE + 1
-        found.sweep()
-        assert not found._rooms
-        assert listener.behind, "its socket is ended"
-        monkeypatch.setattr(rooms_of_workers, "MOST_ROOMS", 2)
-        used = await found.create("t", "here")
-        await found.enter(used, "", Listener(None, []))
+async def test_rooms_are_few_and_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [0.0]
+    found = Rooms(Over(), Peers(), now=lambda: clock[0])  # type: ignore[arg-type]
+    with pytest.raises(Forbidden):
+        await found.create("try")
+    room = await found.create("t")
+    listener = Listener(None, [])
+    await found.enter(room, "Ann", listener)
+    empty = await found.create("t")
+    clock[0] = EMPTY + 1
+    found.sweep()
+    assert set(found._rooms) == {room}, empty
+    clock[0] = IDLE + 1
+    found.sweep()
+    assert not found._rooms
+    assert listener.behind, "its socket is ended"
+    monkeypatch.setattr(rooms_of_workers, "MOST_ROOMS", 2)
+    used = await found.create("t", "here")
+    await found.enter(used, "", Listener(None, []))
+    await found.create("t", "there")
+    last = await found.create("t", "elsewhere")
+    assert set(found._rooms) == {used, last}, "the empty one has given way"
+    await found.enter(last, "", Listener(None, []))
+    with pytest.raises(Refusal):
         await found.create("t", "there")
-        last = await found.create("t", "elsewhere")
-        assert set(found._rooms) == {used, last}, "the empty one has given way"
-        await found.enter(last, "", Listener(None, []))
-        with pytest.raises(Refusal):
-            await found.create("t", "there")
-
-    asyncio.run(run())
 
 
 def test_what_is_told_does_not_grow_with_the_game(server: Server) -> None:
@@ -364,7 +358,7 @@ def test_what_is_told_does_not_grow_with_the_game(server: Server) -> None:
         assert len(ann.trial["log"]) <= 1
 
 
-def test_two_enter_at_another_worker_at_the_same_moment() -> None:
+async def test_two_enter_at_another_worker_at_the_same_moment() -> None:
     """Both are let in: the second does not speak before its worker can hear the answer."""
 
     class Slow(Peers):
@@ -384,14 +378,11 @@ def test_two_enter_at_another_worker_at_the_same_moment() -> None:
             if self.heard is not None and "enter" in message:
                 self.heard({"to": message["enter"], "text": "{}"})
 
-    async def run() -> None:
-        peers = Slow()
-        found = Rooms(Over(), peers)  # type: ignore[arg-type]
-        both = [asyncio.create_task(found.enter("r", "", Listener(None, []))) for _ in range(2)]
-        await asyncio.sleep(0)
-        assert peers.asked == []
-        peers.may_hear.set()
-        entered = await asyncio.gather(*both)
-        assert all(one.let_in.done() for one in entered)
-
-    asyncio.run(run())
+    peers = Slow()
+    found = Rooms(Over(), peers)  # type: ignore[arg-type]
+    both = [asyncio.create_task(found.enter("r", "", Listener(None, []))) for _ in range(2)]
+    await asyncio.sleep(0)
+    assert peers.asked == []
+    peers.may_hear.set()
+    entered = await asyncio.gather(*both)
+    assert all(one.let_in.done() for one in entered)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import operator
 import os
-from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import pytest
@@ -66,89 +66,78 @@ class Team:
         return queue, hands, bus
 
 
-def with_team(work: Callable[[Team], Awaitable[None]], address: str = "") -> None:
-    async def run() -> None:
-        async with AsyncExitStack() as stack, asyncio.timeout(PATIENCE):
-            team = Team(address or redis().address(), stack)
-            await work(team)
+@asynccontextmanager
+async def team_at(address: str) -> AsyncIterator[Team]:
+    async with AsyncExitStack() as stack, asyncio.timeout(PATIENCE):
+        yield Team(address, stack)
 
-    asyncio.run(run())
+
+@pytest.fixture
+async def team() -> AsyncIterator[Team]:
+    async with team_at(redis().address()) as found:
+        yield found
 
 
 def job(*given: Any, work: Callable[..., Any] = operator.add, who: str = "a", at: str = "t") -> Job:
     return Job(work, given, Asker(who, at))
 
 
-def test_who_has_time_does_what_another_was_asked() -> None:
-    async def work(team: Team) -> None:
-        busy, its_hands, _ = await team.worker("busy", 0)
-        _, hands, _ = await team.worker("free")
-        assert await busy.done(job(2, 3)) == 5
-        with pytest.raises(TypeError, match="unsupported operand"):
-            await busy.done(job(2, "three"))
-        assert its_hands.done_jobs == []
-        assert [one.given for one in hands.done_jobs] == [(2, 3), (2, "three")]
-
-    with_team(work)
+async def test_who_has_time_does_what_another_was_asked(team: Team) -> None:
+    busy, its_hands, _ = await team.worker("busy", 0)
+    _, hands, _ = await team.worker("free")
+    assert await busy.done(job(2, 3)) == 5
+    with pytest.raises(TypeError, match="unsupported operand"):
+        await busy.done(job(2, "three"))
+    assert its_hands.done_jobs == []
+    assert [one.given for one in hands.done_jobs] == [(2, 3), (2, "three")]
 
 
-def test_states_and_errors_of_bots_travel() -> None:
-    async def work(team: Team) -> None:
-        from valewright.games import game
+async def test_states_and_errors_of_bots_travel(team: Team) -> None:
+    from valewright.games import game
 
-        busy, _, _ = await team.worker("busy", 0)
-        await team.worker("free")
-        state = game("nim").start({"players": 2}, 7)
-        moves = await busy.done(Job(bot_turn, ("random", state, state.to_act, 1)))
-        assert moves[0] in state.legal_moves()
-        with pytest.raises(TookTooMuch, match="enough"):
-            await busy.done(job(work=_took_too_much))
-
-    with_team(work)
+    busy, _, _ = await team.worker("busy", 0)
+    await team.worker("free")
+    state = game("nim").start({"players": 2}, 7)
+    moves = await busy.done(Job(bot_turn, ("random", state, state.to_act, 1)))
+    assert moves[0] in state.legal_moves()
+    with pytest.raises(TookTooMuch, match="enough"):
+        await busy.done(job(work=_took_too_much))
 
 
 def _took_too_much() -> None:
     raise TookTooMuch("enough")
 
 
-def test_nobody_waits_for_all_that_another_has_piled_up() -> None:
-    async def work(team: Team) -> None:
-        queue, hands, _ = await team.worker("one")
-        hands.may.clear()
-        piled = [
-            asyncio.create_task(queue.done(job(i, 0, who="greedy", at=f"table {i}")))
-            for i in range(12)
-        ]
-        await asyncio.sleep(0.3)
-        single = asyncio.create_task(queue.done(job(100, 0, who="patient")))
-        await asyncio.sleep(0.3)
-        hands.may.set()
-        await asyncio.gather(single, *piled)
-        order = [one.given[0] for one in hands.done_jobs]
-        assert order.index(100) <= 2
-        assert sorted(order) == [*range(12), 100]
-
-    with_team(work)
+async def test_nobody_waits_for_all_that_another_has_piled_up(team: Team) -> None:
+    queue, hands, _ = await team.worker("one")
+    hands.may.clear()
+    piled = [
+        asyncio.create_task(queue.done(job(i, 0, who="greedy", at=f"table {i}"))) for i in range(12)
+    ]
+    await asyncio.sleep(0.3)
+    single = asyncio.create_task(queue.done(job(100, 0, who="patient")))
+    await asyncio.sleep(0.3)
+    hands.may.set()
+    await asyncio.gather(single, *piled)
+    order = [one.given[0] for one in hands.done_jobs]
+    assert order.index(100) <= 2
+    assert sorted(order) == [*range(12), 100]
 
 
-def test_one_address_never_has_all_hands() -> None:
-    async def work(team: Team) -> None:
-        queue, hands, _ = await team.worker("one", 2)
-        hands.may.clear()
-        asked = [job(i, 0, who="greedy", at=f"table {i}") for i in range(4)]
-        waiting = asyncio.gather(*map(queue.done, asked))
-        await asyncio.sleep(0.3)
-        assert dict(queue._running[True]) == {"greedy": 1}
-        hands.may.set()
-        assert await waiting == [0, 1, 2, 3]
-
-    with_team(work)
+async def test_one_address_never_has_all_hands(team: Team) -> None:
+    queue, hands, _ = await team.worker("one", 2)
+    hands.may.clear()
+    asked = [job(i, 0, who="greedy", at=f"table {i}") for i in range(4)]
+    waiting = asyncio.gather(*map(queue.done, asked))
+    await asyncio.sleep(0.3)
+    assert dict(queue._running[True]) == {"greedy": 1}
+    hands.may.set()
+    assert await waiting == [0, 1, 2, 3]
 
 
-def test_without_redis_everyone_does_their_own() -> None:
+async def test_without_redis_everyone_does_their_own() -> None:
     own = new_redis()
-
-    async def work(team: Team) -> None:
+    async with team_at(own.address()) as team:
         busy, its_hands, _ = await team.worker("busy", 0)
         _, hands, _ = await team.worker("free")
         hands.may.clear()
@@ -159,44 +148,36 @@ def test_without_redis_everyone_does_their_own() -> None:
         assert await busy.done(job(4, 5)) == 9
         assert len(its_hands.done_jobs) == 2
 
-    with_team(work, own.address())
+
+async def test_what_a_worker_had_taken_when_it_died_is_done_by_another(team: Team) -> None:
+    busy, _, _ = await team.worker("busy", 0)
+    dying, its_hands, _ = await team.worker("dying")
+    its_hands.may.clear()
+    waiting = asyncio.create_task(busy.done(job(2, 3)))
+    await asyncio.sleep(0.3)
+    _, hands, _ = await team.worker("heir")
+    await dying.leave()
+    team.living.discard("dying")
+    assert await waiting == 5
+    assert len(hands.done_jobs) == 1
 
 
-def test_what_a_worker_had_taken_when_it_died_is_done_by_another() -> None:
-    async def work(team: Team) -> None:
-        busy, _, _ = await team.worker("busy", 0)
-        dying, its_hands, _ = await team.worker("dying")
-        its_hands.may.clear()
-        waiting = asyncio.create_task(busy.done(job(2, 3)))
-        await asyncio.sleep(0.3)
-        _, hands, _ = await team.worker("heir")
-        await dying.leave()
-        team.living.discard("dying")
-        assert await waiting == 5
-        assert len(hands.done_jobs) == 1
-
-    with_team(work)
-
-
-def test_who_no_longer_waits_takes_the_job_back() -> None:
-    async def work(team: Team) -> None:
-        queue, hands, bus = await team.worker("one")
-        hands.may.clear()
-        first = asyncio.create_task(queue.done(job(1, 0)))
-        await asyncio.sleep(0.2)
-        second = asyncio.create_task(queue.done(job(2, 0)))
-        await asyncio.sleep(0.2)
-        for task in (first, second):
-            task.cancel()
-        await asyncio.gather(first, second, return_exceptions=True)
-        await asyncio.sleep(0.3)
-        hands.may.set()
-        assert await queue.done(job(3, 0)) == 3
-        assert [one.given[0] for one in hands.done_jobs] == [3]
-        while await bus.redis.keys("valewright:job:*"):  # until nothing is left of any of them
-            await asyncio.sleep(0.02)
-
-    with_team(work)
+async def test_who_no_longer_waits_takes_the_job_back(team: Team) -> None:
+    queue, hands, bus = await team.worker("one")
+    hands.may.clear()
+    first = asyncio.create_task(queue.done(job(1, 0)))
+    await asyncio.sleep(0.2)
+    second = asyncio.create_task(queue.done(job(2, 0)))
+    await asyncio.sleep(0.2)
+    for task in (first, second):
+        task.cancel()
+    await asyncio.gather(first, second, return_exceptions=True)
+    await asyncio.sleep(0.3)
+    hands.may.set()
+    assert await queue.done(job(3, 0)) == 3
+    assert [one.given[0] for one in hands.done_jobs] == [3]
+    while await bus.redis.keys("valewright:job:*"):  # until nothing is left of any of them
+        await asyncio.sleep(0.02)
 
 
 class Bomb:
@@ -210,16 +191,14 @@ def _go_off() -> None:
     os.environ["VALEWRIGHT_BOMB"] = "went off"
 
 
-def test_what_no_worker_has_signed_is_never_read(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_no_worker_has_signed_is_never_read(
+    team: Team, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.delenv("VALEWRIGHT_BOMB", raising=False)
-
-    async def work(team: Team) -> None:
-        queue, hands, bus = await team.worker("one")
-        stranger = SharedQueue("x", bus, hands, b"guess", lambda: (), {})
-        text = stranger._signed("bomb", Bomb())
-        add = bus.redis.register_script(shared_queue._ADD)
-        await add(args=["front", "a", "t", "bomb", text, 60])
-        assert await queue.done(job(2, 3)) == 5
-
-    with_team(work)
+    queue, hands, bus = await team.worker("one")
+    stranger = SharedQueue("x", bus, hands, b"guess", lambda: (), {})
+    text = stranger._signed("bomb", Bomb())
+    add = bus.redis.register_script(shared_queue._ADD)
+    await add(args=["front", "a", "t", "bomb", text, 60])
+    assert await queue.done(job(2, 3)) == 5
     assert "VALEWRIGHT_BOMB" not in os.environ

@@ -1,6 +1,5 @@
 """The file that tables are kept in: how it comes forward, and what it says when it cannot."""
 
-import asyncio
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -14,13 +13,10 @@ from valewright.server.store import sqlite as st
 from valewright.server.store.sqlite import SqliteStore
 
 
-def test_tokens_are_kept_hashed(tmp_path: Path) -> None:
-    async def run() -> None:
-        store = SqliteStore(tmp_path)
-        await store.add(row())
-        store.close()
-
-    asyncio.run(run())
+async def test_tokens_are_kept_hashed(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    await store.add(row())
+    store.close()
     content = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     assert digest("ada") in content
     assert b"ada" not in content
@@ -34,20 +30,17 @@ def test_one_server_at_a_time(tmp_path: Path) -> None:
     SqliteStore(tmp_path).close()
 
 
-def test_an_old_database_comes_forward_with_all_it_holds(
+async def test_an_old_database_comes_forward_with_all_it_holds(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def run() -> None:
-        store = SqliteStore(tmp_path)
-        await store.add(row())
-        store.close()
-        step = "CREATE TABLE notes (text TEXT); INSERT INTO notes VALUES ('new')"
-        monkeypatch.setattr(st, "MIGRATIONS", [*st.MIGRATIONS, step])
-        store = SqliteStore(tmp_path)
-        assert await store.table("one") is not None
-        store.close()
-
-    asyncio.run(run())
+    store = SqliteStore(tmp_path)
+    await store.add(row())
+    store.close()
+    step = "CREATE TABLE notes (text TEXT); INSERT INTO notes VALUES ('new')"
+    monkeypatch.setattr(st, "MIGRATIONS", [*st.MIGRATIONS, step])
+    store = SqliteStore(tmp_path)
+    assert await store.table("one") is not None
+    store.close()
     db = sqlite3.connect(tmp_path / st.FILE)
     assert db.execute("SELECT text FROM notes").fetchall() == [("new",)]
     assert db.execute("PRAGMA user_version").fetchone() == (len(st.MIGRATIONS),)

@@ -1,6 +1,5 @@
 """One's own record, and what winners buy, from games that were really played."""
 
-import asyncio
 import random
 from contextlib import suppress
 from dataclasses import replace
@@ -149,7 +148,7 @@ def test_a_game_that_takes_too_long_to_play_again_costs_no_other(tmp_path: Path)
     [(KeyError("one"), ["one", "two"]), (StoreError("away"), ["one", "one"])],
     ids=["one cannot be read", "the database is away"],
 )
-def test_results_are_worked_out_after_one_that_cannot_be(
+async def test_results_are_worked_out_after_one_that_cannot_be(
     tmp_path: Path, error: Exception, expected: list[str]
 ) -> None:
     read: list[str] = []
@@ -160,17 +159,14 @@ def test_results_are_worked_out_after_one_that_cannot_be(
             if table_id == "one":
                 raise error
 
-    async def run() -> None:
-        store = SqliteStore(tmp_path)
-        for i, name in enumerate(("one", "two")):
-            await store.add(replace(row(name), status="over", changed=float(i)))
-        keeping = Breaking(store, THINKERS)
-        for _ in range(2):
-            with suppress(StoreError):
-                await keeping.go_on()
-        await store.stop()
-
-    asyncio.run(run())
+    store = SqliteStore(tmp_path)
+    for i, name in enumerate(("one", "two")):
+        await store.add(replace(row(name), status="over", changed=float(i)))
+    keeping = Breaking(store, THINKERS)
+    for _ in range(2):
+        with suppress(StoreError):
+            await keeping.go_on()
+    await store.stop()
     assert read[:2] == expected
 
 

@@ -31,18 +31,15 @@ posix_only = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX sig
 
 
 @posix_only
-def test_a_worker_that_dies_is_replaced() -> None:
-    async def run() -> None:
-        thinkers = BotWorkers(1)
-        state = game("nim").start({"players": 2}, 7)
-        first = await thinkers.run(os.getpid)
-        os.kill(first, signal.SIGKILL)
-        moves = await thinkers.turn("random", state, state.to_act)
-        assert moves[0] in state.legal_moves()
-        assert await thinkers.run(os.getpid) != first
-        thinkers.close()
-
-    asyncio.run(run())
+async def test_a_worker_that_dies_is_replaced() -> None:
+    thinkers = BotWorkers(1)
+    state = game("nim").start({"players": 2}, 7)
+    first = await thinkers.run(os.getpid)
+    os.kill(first, signal.SIGKILL)
+    moves = await thinkers.turn("random", state, state.to_act)
+    assert moves[0] in state.legal_moves()
+    assert await thinkers.run(os.getpid) != first
+    thinkers.close()
 
 
 class Stubborn:
@@ -200,42 +197,38 @@ class Counted(InProcess):
         return await super().done(job)
 
 
-def test_a_review_is_worked_out_in_slices_for_all_who_ask(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def run() -> None:
-        queue = Counted()
-        reviews = Reviews(BotWorkers(queue=queue))
-        found = await asyncio.gather(*(reviews.of(finished(6), "a") for _ in range(3)))
-        assert found[0] == found[1] == found[2]
-        assert len(found[0]["curve"]) == 7
-        assert queue.done_so_far == ["review_begun", *["review_slice"] * 6, "review_data"]
-        assert await reviews.of(finished(6), "b") == found[0]
-        assert len(queue.done_so_far) == 8
-
+async def test_a_review_is_worked_out_in_slices_for_all_who_ask(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     a_move_in_each_slice(monkeypatch)
-    asyncio.run(run())
+    queue = Counted()
+    reviews = Reviews(BotWorkers(queue=queue))
+    found = await asyncio.gather(*(reviews.of(finished(6), "a") for _ in range(3)))
+    assert found[0] == found[1] == found[2]
+    assert len(found[0]["curve"]) == 7
+    assert queue.done_so_far == ["review_begun", *["review_slice"] * 6, "review_data"]
+    assert await reviews.of(finished(6), "b") == found[0]
+    assert len(queue.done_so_far) == 8
 
 
-def test_how_much_of_a_review_is_done_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def run() -> list[bytes]:
-        reviews = Reviews(BotWorkers(queue=Counted()))
-        return [told async for told in reviewing.events(reviews, finished(6), "a")]
+async def told_of_a_review() -> list[bytes]:
+    reviews = Reviews(BotWorkers(queue=Counted()))
+    return [told async for told in reviewing.events(reviews, finished(6), "a")]
 
+
+async def test_how_much_of_a_review_is_done_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     a_move_in_each_slice(monkeypatch)
     monkeypatch.setattr(reviewing, "TOLD_EVERY", 0.0)
-    *shares, last = asyncio.run(run())
+    *shares, last = await told_of_a_review()
     done = [float(told.removeprefix(b"data: ")) for told in shares]
     assert done == sorted(done)
     assert {0.0, 0.5, 1.0} <= set(done)
     assert json.loads(last.removeprefix(b"event: review\ndata: "))["curve"]
 
 
-def test_why_there_can_be_no_review_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def run() -> list[bytes]:
-        reviews = Reviews(BotWorkers(queue=Counted()))
-        return [told async for told in reviewing.events(reviews, finished(6), "a")]
-
+async def test_why_there_can_be_no_review_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviewing, "MOST_MOVES", 5)
-    last = asyncio.run(run())[-1]
+    last = (await told_of_a_review())[-1]
     assert json.loads(last.removeprefix(b"event: problem\ndata: "))["reason"] == "too-many-moves"
 
 
@@ -254,21 +247,18 @@ def a_move_in_each_slice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviewing, "review_slice", one_move)
 
 
-def test_a_review_ends_when_nobody_waits_for_it_any_more() -> None:
-    async def run() -> None:
-        queue = Counted()
-        reviews = Reviews(BotWorkers(queue=queue))
-        one = asyncio.create_task(reviews.of(finished(6), "a"))
-        two = asyncio.create_task(reviews.of(finished(6), "b"))
+async def test_a_review_ends_when_nobody_waits_for_it_any_more() -> None:
+    queue = Counted()
+    reviews = Reviews(BotWorkers(queue=queue))
+    one = asyncio.create_task(reviews.of(finished(6), "a"))
+    two = asyncio.create_task(reviews.of(finished(6), "b"))
+    await asyncio.sleep(0)
+    one.cancel()
+    two.cancel()
+    await asyncio.gather(one, two, return_exceptions=True)
+    for _ in range(20):
         await asyncio.sleep(0)
-        one.cancel()
-        two.cancel()
-        await asyncio.gather(one, two, return_exceptions=True)
-        for _ in range(20):
-            await asyncio.sleep(0)
-        assert "review_data" not in queue.done_so_far
-
-    asyncio.run(run())
+    assert "review_data" not in queue.done_so_far
 
 
 def test_a_game_of_very_many_moves_is_not_reviewed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -163,24 +162,21 @@ def test_what_was_undone_cannot_be_looked_at(shared: Server) -> None:
         assert answered(player, type="look_back", at=1)["view"] != first["view"]
 
 
-def test_a_film_is_played_on_and_not_again() -> None:
-    async def run() -> None:
-        record = Record(game("nim"), LONG, seed=3)
-        films = ReplayCache()
-        first = film = await films.so_far("t", record, record.words)
-        for _ in range(20):
-            record.play(record.state.legal_moves()[0])
-            film = await films.so_far("t", record, record.words)
-            assert film is first
-        assert film.state(20) == record.state
-        assert film.state(7) == (await filmed_so_far(record, record.words[:7])).state(7)
-        shorter = await films.so_far("t", record, record.words[:5])
-        assert shorter is first, "what it knows beyond is not asked for"
-        other = Record(game("nim"), LONG, seed=3)
-        other.play(other.state.legal_moves()[-1])
-        assert (await films.so_far("t", other, other.words)).state(1) == other.state
-
-    asyncio.run(run())
+async def test_a_film_is_played_on_and_not_again() -> None:
+    record = Record(game("nim"), LONG, seed=3)
+    films = ReplayCache()
+    first = film = await films.so_far("t", record, record.words)
+    for _ in range(20):
+        record.play(record.state.legal_moves()[0])
+        film = await films.so_far("t", record, record.words)
+        assert film is first
+    assert film.state(20) == record.state
+    assert film.state(7) == (await filmed_so_far(record, record.words[:7])).state(7)
+    shorter = await films.so_far("t", record, record.words[:5])
+    assert shorter is first, "what it knows beyond is not asked for"
+    other = Record(game("nim"), LONG, seed=3)
+    other.play(other.state.legal_moves()[-1])
+    assert (await films.so_far("t", other, other.words)).state(1) == other.state
 
 
 # Onlookers

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
 
 import pytest
 
@@ -11,17 +10,13 @@ from tests.server.client import PATIENCE
 from valewright.server.turns import Full, Gate
 
 
-def run(work: Awaitable[None]) -> None:
-    asyncio.run(asyncio.wait_for(work, PATIENCE))
-
-
 async def settled() -> None:
     for _ in range(5):
         await asyncio.sleep(0)
 
 
-def test_who_has_their_share_waits_while_others_are_let_in() -> None:
-    async def work() -> None:
+async def test_who_has_their_share_waits_while_others_are_let_in() -> None:
+    async with asyncio.timeout(PATIENCE):
         gate, inside, over = Gate(at_once=3, share=2, most=9), list[str](), asyncio.Event()
 
         async def enter(whose: str) -> None:
@@ -36,13 +31,10 @@ def test_who_has_their_share_waits_while_others_are_let_in() -> None:
         await asyncio.gather(*tasks)
         assert inside == ["ann", "ann", "bea", "ann"]
 
-    run(work())
 
-
-def test_whoever_gives_up_leaves_their_place_to_the_next() -> None:
+async def test_whoever_gives_up_leaves_their_place_to_the_next() -> None:
     """Also in the very moment in which they are let in."""
-
-    async def work() -> None:
+    async with asyncio.timeout(PATIENCE):
         gate, inside = Gate(at_once=1, share=1, most=9), list[str]()
 
         async def enter(whose: str) -> None:
@@ -63,11 +55,9 @@ def test_whoever_gives_up_leaves_their_place_to_the_next() -> None:
         async with gate.turn("ann"):
             pass
 
-    run(work())
 
-
-def test_not_too_many_wait_for_the_same_one() -> None:
-    async def work() -> None:
+async def test_not_too_many_wait_for_the_same_one() -> None:
+    async with asyncio.timeout(PATIENCE):
         gate = Gate(at_once=1, share=1, most=1)
 
         async def enter(whose: str) -> None:
@@ -83,5 +73,3 @@ def test_not_too_many_wait_for_the_same_one() -> None:
         assert not any(task.done() for task in tasks)
         for task in tasks:
             task.cancel()
-
-    run(work())

@@ -112,30 +112,23 @@ def test_errors_come_over_as_they_are(queue: LocalQueue) -> None:
         done(queue, raises_oddly)
 
 
-def test_what_nobody_waits_for_yields_to_the_others(queue: LocalQueue) -> None:
-    async def both() -> list[int]:
-        front = queue.done(Job(niceness))
-        behind = queue.done(Job(niceness, front=False))
-        return list(await asyncio.gather(front, behind))
-
-    front, behind = asyncio.run(both())
+async def test_what_nobody_waits_for_yields_to_the_others(queue: LocalQueue) -> None:
+    front = queue.done(Job(niceness))
+    behind = queue.done(Job(niceness, front=False))
+    front, behind = list(await asyncio.gather(front, behind))
     assert behind > front
 
 
-def test_one_address_leaves_a_worker_to_the_others(queue: LocalQueue, tmp_path: Path) -> None:
+async def test_one_address_leaves_a_worker_to_the_others(queue: LocalQueue, tmp_path: Path) -> None:
     """All that one address asks for waits for a file that only the stranger's job makes."""
-
-    async def run() -> None:
-        go = tmp_path / "go"
-        hog = [
-            asyncio.create_task(queue.done(Job(wait_for, (go,), Asker("hog", str(i)))))
-            for i in range(10)
-        ]
-        await asyncio.sleep(0)
-        await queue.done(Job(make, (go,), Asker("stranger", "x")))
-        await asyncio.gather(*hog)
-
-    asyncio.run(run())
+    go = tmp_path / "go"
+    hog = [
+        asyncio.create_task(queue.done(Job(wait_for, (go,), Asker("hog", str(i)))))
+        for i in range(10)
+    ]
+    await asyncio.sleep(0)
+    await queue.done(Job(make, (go,), Asker("stranger", "x")))
+    await asyncio.gather(*hog)
 
 
 def wait_for(path: Path) -> None:
@@ -149,42 +142,35 @@ def make(path: Path) -> None:
     path.touch()
 
 
-def test_who_no_longer_waits_takes_the_work_back(queue: LocalQueue, tmp_path: Path) -> None:
-    async def run() -> None:
-        first = asyncio.create_task(queue.done(Job(wait_for, (tmp_path / "go",), Asker("a"))))
-        dropped = asyncio.create_task(queue.done(Job(make, (tmp_path / "never",), Asker("a"))))
-        last = asyncio.create_task(queue.done(Job(make, (tmp_path / "last",), Asker("a"))))
-        while queue.waiting < 2:
-            await asyncio.sleep(0.01)
-        dropped.cancel()
-        await asyncio.gather(dropped, return_exceptions=True)
-        assert queue.waiting == 1
-        (tmp_path / "go").touch()
-        await asyncio.gather(first, last)
-
-    asyncio.run(run())
+async def test_who_no_longer_waits_takes_the_work_back(queue: LocalQueue, tmp_path: Path) -> None:
+    first = asyncio.create_task(queue.done(Job(wait_for, (tmp_path / "go",), Asker("a"))))
+    dropped = asyncio.create_task(queue.done(Job(make, (tmp_path / "never",), Asker("a"))))
+    last = asyncio.create_task(queue.done(Job(make, (tmp_path / "last",), Asker("a"))))
+    while queue.waiting < 2:
+        await asyncio.sleep(0.01)
+    dropped.cancel()
+    await asyncio.gather(dropped, return_exceptions=True)
+    assert queue.waiting == 1
+    (tmp_path / "go").touch()
+    await asyncio.gather(first, last)
     assert (tmp_path / "last").exists()
     assert not (tmp_path / "never").exists()
 
 
-def test_one_address_has_a_few_requests_waiting_and_no_more(
+async def test_one_address_has_a_few_requests_waiting_and_no_more(
     queue: LocalQueue, tmp_path: Path
 ) -> None:
-    async def run() -> None:
-        thinkers = BotWorkers(queue=queue)
-        go = tmp_path / "go"
-        asked = [
-            asyncio.create_task(thinkers.read(Asker("hog"), wait_for, go))
-            for _ in range(MOST_WAITING)
-        ]
-        await asyncio.sleep(0)
-        with pytest.raises(Refusal, match="busy"):
-            await thinkers.read(Asker("hog"), make, go)
-        await thinkers.read(Asker("stranger"), make, go)
-        await asyncio.gather(*asked)
+    thinkers = BotWorkers(queue=queue)
+    go = tmp_path / "go"
+    asked = [
+        asyncio.create_task(thinkers.read(Asker("hog"), wait_for, go)) for _ in range(MOST_WAITING)
+    ]
+    await asyncio.sleep(0)
+    with pytest.raises(Refusal, match="busy"):
         await thinkers.read(Asker("hog"), make, go)
-
-    asyncio.run(run())
+    await thinkers.read(Asker("stranger"), make, go)
+    await asyncio.gather(*asked)
+    await thinkers.read(Asker("hog"), make, go)
 
 
 def test_what_takes_too_much_to_read_is_refused_in_words(queue: LocalQueue) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -25,19 +25,16 @@ from valewright.server.thinking import BotWorkers
 T = TypeVar("T")
 
 
-def at_tables(folder: Path, work: Callable[[Tables], Awaitable[T]]) -> T:
-    """Do something at the tables of a folder, as a server that starts and stops."""
-
-    async def run() -> T:
-        store = SqliteStore(folder)
-        tables = Tables(store, BotWorkers(1))
-        try:
-            return await work(tables)
-        finally:
-            await tables.close()
-            store.close()
-
-    return asyncio.run(run())
+@asynccontextmanager
+async def at_tables(folder: Path) -> AsyncIterator[Tables]:
+    """The tables of a folder, as a server has them that starts and stops."""
+    store = SqliteStore(folder)
+    tables = Tables(store, BotWorkers(1))
+    try:
+        yield tables
+    finally:
+        await tables.close()
+        store.close()
 
 
 async def made(tables: Tables, name: str, options: dict[str, Any], seed: int) -> tuple[str, bytes]:
@@ -66,46 +63,39 @@ async def play_on(
     return (await tables.open(table_id)).history.state.clone()
 
 
-def keep(
+async def keep(
     folder: Path, name: str, mixes: list[dict[str, Any]], moves: int
 ) -> list[tuple[str, bytes, State]]:
     """Keep a table of each mix in mid-play; with the state that it was left in."""
-
-    async def work(tables: Tables) -> list[tuple[str, bytes, State]]:
-        found = []
+    found = []
+    async with at_tables(folder) as tables:
         for seed, options in enumerate(mixes):
             table_id, token = await made(tables, name, options, seed)
             rng = random.Random(seed)
             state = await play_on(tables, table_id, token, rng, moves)
             assert not state.over
             found.append((table_id, token, state))
-        return found
-
-    return at_tables(folder, work)
+    return found
 
 
-def state_of(folder: Path, table_id: str) -> State:
+async def state_of(folder: Path, table_id: str) -> State:
     """The state of a table that is opened again."""
-
-    async def work(tables: Tables) -> State:
+    async with at_tables(folder) as tables:
         return (await tables.open(table_id)).history.state.clone()
 
-    return at_tables(folder, work)
 
-
-def goes_on_as(folder: Path, table_id: str, token: bytes, twin: State, moves: int = 6) -> None:
+async def goes_on_as(
+    folder: Path, table_id: str, token: bytes, twin: State, moves: int = 6
+) -> None:
     """A table that is opened again plays on as a state does that was never stored."""
-    all_go_on(folder, [(table_id, token, twin)], moves)
+    await all_go_on(folder, [(table_id, token, twin)], moves)
 
 
-def all_go_on(folder: Path, kept: list[tuple[str, bytes, State]], moves: int = 6) -> None:
+async def all_go_on(folder: Path, kept: list[tuple[str, bytes, State]], moves: int = 6) -> None:
     """Tables that are opened again play on as states do that were never stored."""
-
-    async def work(tables: Tables) -> None:
+    async with at_tables(folder) as tables:
         for table_id, token, state in kept:
             await _goes_on(tables, table_id, token, state.clone(), moves)
-
-    at_tables(folder, work)
 
 
 async def _goes_on(tables: Tables, table_id: str, token: bytes, twin: State, moves: int) -> None:

@@ -1,5 +1,6 @@
 """Tables of Misty Valley after an upgrade that ships other tiles, or has another rule."""
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 from importlib import import_module
@@ -54,11 +55,11 @@ def upgraded(monkeypatch: pytest.MonkeyPatch, change: Change) -> None:
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Any]]:
     folder = tmp_path_factory.mktemp("kept")
-    return folder, keep(folder, GAME, EACH, 25)
+    return folder, asyncio.run(keep(folder, GAME, EACH, 25))
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_games_go_on_with_the_tiles_they_began_with(
+async def test_games_go_on_with_the_tiles_they_began_with(
     kept: tuple[Path, list[Any]],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -66,17 +67,17 @@ def test_games_go_on_with_the_tiles_they_began_with(
 ) -> None:
     tables = copied(kept, tmp_path)
     upgraded(monkeypatch, change)
-    all_go_on(tmp_path, tables)
+    await all_go_on(tmp_path, tables)
 
 
-def test_where_a_rule_has_another_result_games_go_on_from_their_last_state(
+async def test_where_a_rule_has_another_result_games_go_on_from_their_last_state(
     kept: tuple[Path, list[Any]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables = copied(kept, tmp_path)
     real = control.strengths
     monkeypatch.setattr(control, "strengths", lambda t, tile: real(t, tile)[::-1])
     monkeypatch.setattr(MistyValley, "rules_version", MistyValley.rules_version + 1)
-    all_go_on(tmp_path, tables)
+    await all_go_on(tmp_path, tables)
     db = sqlite3.connect(tmp_path / FILE)
     assert db.execute("SELECT max(base) FROM tables").fetchone()[0] >= 25
     db.close()

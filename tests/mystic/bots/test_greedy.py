@@ -39,10 +39,12 @@ def finish(state: mystic.State, bots: list[Bot]) -> None:
     ],
     ids=str,
 )
-@pytest.mark.parametrize("seed", [1, 2, 3])
-def test_every_mix_is_played_to_its_end(options: dict[str, Any], seed: int) -> None:
+@pytest.mark.parametrize(
+    ("name", "seed"), [("greedy", 1), ("greedy", 2), ("greedy", 3), ("adept", 3)]
+)
+def test_every_mix_is_played_to_its_end(options: dict[str, Any], name: str, seed: int) -> None:
     state = mystic.new_game(seed=seed, **options)
-    finish(state, [make_bot("greedy", seed) for _ in range(state.players)])
+    finish(state, [make_bot(name, seed + seat) for seat in range(state.players)])
     assert state.winners()
 
 

@@ -1,5 +1,6 @@
 """Tables of Mystic Vale after an upgrade that ships other cards, or has another rule."""
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 from importlib import import_module
@@ -72,11 +73,11 @@ def upgraded(monkeypatch: pytest.MonkeyPatch, change: Change) -> None:
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Any]]:
     folder = tmp_path_factory.mktemp("kept")
-    return folder, keep(folder, GAME, EVERY, MOVES)
+    return folder, asyncio.run(keep(folder, GAME, EVERY, MOVES))
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_games_go_on_with_the_cards_they_began_with(
+async def test_games_go_on_with_the_cards_they_began_with(
     kept: tuple[Path, list[Any]],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -86,7 +87,7 @@ def test_games_go_on_with_the_cards_they_began_with(
     before = game(GAME).components({})
     upgraded(monkeypatch, change)
     assert game(GAME).components({}) != before
-    all_go_on(tmp_path, tables)
+    await all_go_on(tmp_path, tables)
 
 
 def test_data_are_kept_once_for_all_tables_that_have_them(kept: tuple[Path, list[Any]]) -> None:
@@ -96,14 +97,14 @@ def test_data_are_kept_once_for_all_tables_that_have_them(kept: tuple[Path, list
     assert len(names) == 2, "those that are shipped, and those of the table with a card file"
 
 
-def test_where_a_rule_has_another_result_games_go_on_from_their_last_state(
+async def test_where_a_rule_has_another_result_games_go_on_from_their_last_state(
     kept: tuple[Path, list[Any]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables = copied(kept, tmp_path)
     monkeypatch.setattr(planting, "PREP_LIMIT", 2)
     monkeypatch.setattr(MysticVale, "rules_version", MysticVale.rules_version + 1)
     upgraded(monkeypatch, costs)
-    all_go_on(tmp_path, tables)
+    await all_go_on(tmp_path, tables)
     db = sqlite3.connect(tmp_path / FILE)
     bases = [row[0] for row in db.execute("SELECT base FROM tables")]
     db.close()
@@ -135,18 +136,20 @@ def test_records_replay_with_the_cards_they_were_played_with(
 @pytest.mark.parametrize(
     ("rubbish", "complaint"), [(b"rubbish", "it is damaged"), (squeezed("?"), "have been changed")]
 )
-def test_data_that_were_changed_in_the_database_are_told(
+async def test_data_that_were_changed_in_the_database_are_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rubbish: bytes, complaint: str
 ) -> None:
-    ((table_id, _, state),) = keep(tmp_path, GAME, [{}], 5)
+    ((table_id, _, state),) = await keep(tmp_path, GAME, [{}], 5)
     db = sqlite3.connect(tmp_path / FILE)
     db.execute("UPDATE components SET text = ?", (rubbish,))
     db.commit()
     db.close()
-    assert state_of(tmp_path, table_id) == state, "today's cards are the same, so nothing is lost"
+    assert await state_of(tmp_path, table_id) == state, (
+        "today's cards are the same, so nothing is lost"
+    )
     upgraded(monkeypatch, costs)
     with pytest.raises(StoreError, match=rf"component data \w{{12}} in the database.* {complaint}"):
-        state_of(tmp_path, table_id)
+        await state_of(tmp_path, table_id)
 
 
 @pytest.mark.parametrize(
