@@ -48,12 +48,12 @@ class MysticAdviser:
     def value(self, state: AnyState, horizon: int, seed: int) -> list[float]:
         """Played on by one planner to a round; then the weights judge."""
         t = table_of(state)
-        ahead = Lookahead(the_planner())
+        planner = the_planner()
         while t.stack:
             if isinstance(t.stack[-1], Plant) and t.round >= horizon:
-                return ahead.judged(t)
+                return Lookahead(planner).judged(t)
             legal = tuple(engine.legal(t))
-            engine.apply(t, legal[0] if len(legal) == 1 else ahead.planner.choose(t, legal))
+            engine.apply(t, legal[0] if len(legal) == 1 else planner.choose(t, legal))
         won = winners(t)
         return [1.0 / len(won) if seat in won else 0.0 for seat in range(len(t.players))]
 
@@ -118,7 +118,7 @@ class Trials:
                 self._drop()
 
     def _try(self, ahead: Lookahead, sample: Table) -> None:
-        weights_ = ahead.judge
+        weights_ = ahead.planner.weights
         for i, (move, plan) in enumerate(self._ways):
             if not self._alive[i]:
                 continue

@@ -198,9 +198,6 @@ class Part:
         # What it weighs, for each stage that weights are known for
         self.own: list[float] = []  # its own numbers
         self.turn: list[float] = []  # what it does for a usual turn
-        # What it does to the units of a network: by itself, and by way of a usual turn
-        self.units: list[float] = []
-        self.turn_units: list[float] = []
         self.points = 0.0  # at the end
         self.fixed = True  # whether nothing else on the table decides about these
         self.mark = 0  # a number by which decks are told apart
@@ -230,14 +227,12 @@ def vale_part(vale: Vale) -> Part:
 class Deck:
     """All parts of a player, added up; the stages are those that weights are known for."""
 
-    def __init__(self, stages: int, units: int) -> None:
+    def __init__(self, stages: int) -> None:
         self.key = 0
         self.cards = [0, 0, 0]  # by where they come from
         self.amounts = [[0.0] * AMOUNTS, [0.0] * AMOUNTS, [0.0] * AMOUNTS]
         self.own = [0.0] * stages
         self.turns = [[0.0] * stages, [0.0] * stages, [0.0] * stages]
-        self.units = [0.0] * units
-        self.turn_units = [[0.0] * units, [0.0] * units, [0.0] * units]
         self.points = 0.0
         self.fixed = True
         self.usual: list[float] = []  # a usual turn, once all is added
@@ -253,10 +248,6 @@ class Deck:
         for k in range(len(part.own)):
             self.own[k] += part.own[k]
             turn[k] += part.turn[k]
-        turn_units = self.turn_units[part.source]
-        for h in range(len(part.units)):
-            self.units[h] += part.units[h]
-            turn_units[h] += part.turn_units[h]
         self.points += part.points
         self.fixed = self.fixed and part.fixed
 

@@ -16,7 +16,6 @@ from valewright.mystic.bots import features as ft
 from valewright.mystic.bots.greedy.params import HeuristicParams
 from valewright.mystic.bots.greedy.value_model import PushFacts, ValueModel
 from valewright.mystic.bots.income import Incomes
-from valewright.mystic.bots.network import Network, lowered, raised
 from valewright.mystic.cards import Card
 from valewright.mystic.catalogue import Vale
 from valewright.mystic.scoring import all_cards, card_points, doublings_of, score, vale_points
@@ -74,23 +73,11 @@ class Weights:
         self.spreads: list[list[float]] = data["spreads"]  # of the base game, of mixed sets
         titles: list[str] = data["titles"]
         self.titles = {titles[i]: ft.SIZE + i for i in range(len(titles))}
-        network = data.get("network")
-        self.network = None if network is None else Network(network, titles)
         self.incomes = Incomes()
-        self.data = data
-        self._quick: Weights | None = None
         self._cards: dict[Card, ft.Part] = {}
         self._vales: dict[Vale, ft.Part] = {}
         self._decks: dict[int, ft.Deck] = {}  # by the sum of their marks
         self._marks = random.Random(1)
-
-    def quick(self) -> Weights:
-        """The same without the network."""
-        if self.network is None:
-            return self
-        if self._quick is None:
-            self._quick = Weights({**self.data, "network": None})
-        return self._quick
 
     def stage(self, rounds: float) -> Stage:
         """Where so many rounds to come lie between those that weights are known for."""
@@ -152,8 +139,6 @@ class Weights:
             for k in range(ft.AMOUNTS):
                 turn += part.amounts[k] * weights[ft.PLAYER_END + ft.N_MANA + k]
             part.turn.append(turn)
-        if self.network is not None:
-            self.network.weigh(part)
         part.mark = self._marks.getrandbits(MARK_BITS)
 
     def _add_title(self, part: ft.Part, title: str) -> None:
@@ -181,8 +166,7 @@ class Weights:
         if found is None:
             if len(self._decks) > DECKS_KEPT:
                 self._decks.clear()
-            units = 0 if self.network is None else self.network.size
-            found = self._decks[mark] = ft.Deck(len(self.knots), units)
+            found = self._decks[mark] = ft.Deck(len(self.knots))
             for part in self.parts_of(p):
                 found.add(part)
             found.usual = ft.usual_turn(self.incomes, found)
@@ -209,10 +193,6 @@ class Weights:
     def prospects(self, t: Table, turns: list[list[float]], rounds: float) -> list[float]:
         """What each seat's points at the end may be, but for a part that is the same for all."""
         stage = self.stage(rounds)
-        network = self.network
-        around: list[float] = []
-        if network is not None:
-            around = network.around(clock_numbers(t, turns), rounds)
         found: list[float] = []
         for seat in range(len(t.players)):
             p = t.players[seat]
@@ -229,9 +209,6 @@ class Weights:
             turn = turns[seat]
             for k in range(ft.TURN_SIZE):
                 total += turn[k] * self.weight(ft.PLAYER_END + k, stage)
-            if network is not None:
-                units = network.of_seat(around, own, deck)
-                total += network.told(units, deck.turn_units, self.incomes.of(deck.key))
             found.append(total)
         return found
 
@@ -394,20 +371,12 @@ class LearnedValue(ExactValue):
         self.rounds = weights.rounds_left(t, [deck.usual for deck in decks])
         stage = self.stage = weights.stage(self.rounds)
         deck = decks[seat]
-        self.units: list[float] = []
-        self.turn_units = deck.turn_units
-        self._rises: dict[tuple[Card, Card], float] = {}
-        network = weights.network
-        if network is not None:
-            around = network.around(clock_numbers(t, [deck.usual for deck in decks]), self.rounds)
-            self.units = network.of_seat(around, ft.player_numbers(t, seat), deck)
         self.key = deck.key
         self.clean = stage.of(deck.turns[ft.CLEAN_CARD])
         self.other = stage.of(deck.turns[ft.OTHER_CARD])
         self.always = stage.of(deck.turns[ft.ALWAYS])
         self.spoils = weights.weight(ft.PLAYER_END + ft.N_SPOILS, stage)
         self.start = self._turn(self.key, self.clean, self.other, self.always)
-        self.told = self._told(self.key, self.units, self.turn_units)
         self.token_gained = weights.weight(ft.P_ACTIVE, stage)
         self.token_kept = self.token_gained
         self.carried_decay = CARRIED_DECAY
@@ -417,13 +386,6 @@ class LearnedValue(ExactValue):
         clean_share, other_share, spoils = self.learned.incomes.of(key)
         found = clean_share * clean + other_share * other + (1.0 - spoils) * always
         return found + spoils * self.spoils
-
-    def _told(self, key: int, units: list[float], turns: list[list[float]]) -> float:
-        """What the network tells."""
-        network = self.learned.network
-        if network is None:
-            return 0.0
-        return network.told(units, turns, self.learned.incomes.of(key))
 
     def rise(self, old: Card, new: Card) -> float:
         """What is gained when a card turns into another."""
@@ -442,21 +404,11 @@ class LearnedValue(ExactValue):
             other -= stage.of(two.turn)
         gained = self._points(new, one) - self._points(old, two)
         gained += stage.of(one.own) - stage.of(two.own)
-        key = self.key + one.key - two.key
-        if self.learned.network is not None:
-            gained += self._risen(old, two, new, one, key)
-        return gained + self._turn(key, clean, other, self.always) - self.start
-
-    def _risen(self, old: Card, less: ft.Part, new: Card, more: ft.Part, key: int) -> float:
-        """What the network tells of a card that turns into another, worked out once."""
-        found = self._rises.get((old, new))
-        if found is None:
-            turns = self.turn_units[:]
-            turns[more.source] = raised(turns[more.source], more.turn_units)
-            turns[less.source] = lowered(turns[less.source], less.turn_units)
-            units = lowered(raised(self.units, more.units), less.units)
-            found = self._rises[(old, new)] = self._told(key, units, turns) - self.told
-        return found
+        return (
+            gained
+            + self._turn(self.key + one.key - two.key, clean, other, self.always)
+            - self.start
+        )
 
     def _points(self, card: Card, part: ft.Part) -> float:
         return part.points if part.fixed and self.doublings == 0 else self.at_end(card)
@@ -466,12 +418,7 @@ class LearnedValue(ExactValue):
         part = self.learned.vale(vale)
         found = super().vale(vale, owned) + self.stage.of(part.own)
         always = self.always + self.stage.of(part.turn)
-        key = self.key + part.key
-        if self.learned.network is not None:
-            turns = self.turn_units[:]
-            turns[ft.ALWAYS] = raised(turns[ft.ALWAYS], part.turn_units)
-            found += self._told(key, raised(self.units, part.units), turns) - self.told
-        return found + self._turn(key, self.clean, self.other, always) - self.start
+        return found + self._turn(self.key + part.key, self.clean, self.other, always) - self.start
 
     def push_correction(self, facts: PushFacts) -> float:
         """VP by which a push brings more than its margin says, if it is to be corrected."""

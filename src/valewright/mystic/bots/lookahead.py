@@ -56,11 +56,10 @@ class Trial:
 
 
 class Lookahead:
-    """Tries ways out with a quick planner playing every seat; a planner's own weights judge."""
+    """Tries ways out with one planner playing every seat."""
 
     def __init__(self, planner: Planner) -> None:
-        self.judge = planner.weights
-        self.planner = Planner(planner.params, planner.weights.quick())
+        self.planner = planner
 
     def compare(
         self,
@@ -116,7 +115,7 @@ class Lookahead:
         """What gains in VP say about chances; in the last round nothing but who wins counts."""
         if t.ending:
             return Prior(error, 0.0)
-        weights = self.judge
+        weights = self.planner.weights
         turns = weights.turns_of(t)
         rounds = weights.rounds_left(t, turns)
         spread = weights.spread(t, rounds)
@@ -167,7 +166,7 @@ class Lookahead:
 
     def judged(self, t: Table) -> list[float]:
         """Each seat's chance at the beginning of a turn."""
-        weights = self.judge
+        weights = self.planner.weights
         turns = weights.turns_of(t)
         rounds = weights.rounds_left(t, turns)
         return shared(weights.prospects(t, turns, rounds), weights.spread(t, rounds))
