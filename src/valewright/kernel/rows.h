@@ -170,6 +170,9 @@ static inline bool rows_alike(PyObject *one, PyObject *other) {
 static inline int64_t rows_shuffle(PyObject *items, int64_t first, int64_t second) {
     uint32_t a = (uint32_t)first;
     uint32_t b = (uint32_t)second;
+    if ((a | b) == 0) {
+        a = 1;
+    }
     Py_ssize_t i = PyList_GET_SIZE(items) - 1;
     while (i > 0) {
         uint64_t n = (uint64_t)i + 1;

@@ -143,6 +143,10 @@ def shuffle(items: list[Any], a: i64, b: i64) -> i64:
     ([2, 1, 3], 148660251, 213934208)
     """
     # A tenth of a game in plain Python: few operations, and products where others turn and join
+    a &= 0xFFFFFFFF
+    b &= 0xFFFFFFFF
+    if not a | b:
+        a = 1  # no words of a generator, which would draw nothing but zeros from these
     i = len(items) - 1
     while i > 0:
         drawn = ((a * 0x9E3779BB & 0xFFFFFFFF) * 0x100000001 >> 27) * 5 & 0xFFFFFFFF
@@ -158,7 +162,7 @@ def shuffle(items: list[Any], a: i64, b: i64) -> i64:
         items[i] = items[other]
         items[other] = moved
         i -= 1
-    return a | b << 32
+    return a | (b ^ 0x80000000) - 0x80000000 << 32  # a number of 64 bits with its sign
 
 
 def item(items: list[int], at: i64) -> i64:
