@@ -40,10 +40,8 @@ def legal(t: Table) -> list[int]:
 
 def apply(t: Table, move: int) -> None:
     """Carry out a legal move and run on to the next decision."""
-    stack = t.stack
-    stack[-1].play(t, move)
-    while stack and stack[-1].step(t):
-        pass
+    t.stack[-1].play(t, move)
+    run(t)
 
 
 def _played_out(t: Table, rng: Rng) -> int:
@@ -120,6 +118,7 @@ class State:
         self._legal = None
         t = self.held
         stack = t.stack
+        # As apply does it, written out: calls take a good part of a decision in plain Python
         stack[-1].play(t, move)
         while stack and stack[-1].step(t):
             pass

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 MOST: int = 255
-MASK: int = 0xFFFFFFFF
 OUTSIDE: str = "outside of the row"
 
 
@@ -137,9 +136,9 @@ def shuffle(items: list[Any], a: i64, b: i64) -> i64:
     """Put a list in random order, by the two words of a :class:`valewright.kernel.rng.Rng`.
 
     Gives the words that it has afterwards: the lower 32 bits are the first one, those above them
-    the second.
+    the second, as one number with its sign.
 
-    >>> items = [1, 2, 3]; words = shuffle(items, 1, 2); items, words & MASK, words >> 32 & MASK
+    >>> items = [1, 2, 3]; words = shuffle(items, 1, 2); items, words & 0xFFFFFFFF, words >> 32
     ([2, 1, 3], 148660251, 213934208)
     """
     # A tenth of a game in plain Python: few operations, and products where others turn and join
@@ -162,7 +161,7 @@ def shuffle(items: list[Any], a: i64, b: i64) -> i64:
         items[i] = items[other]
         items[other] = moved
         i -= 1
-    return a | (b ^ 0x80000000) - 0x80000000 << 32  # a number of 64 bits with its sign
+    return a | (b ^ 0x80000000) - 0x80000000 << 32
 
 
 def item(items: list[int], at: i64) -> i64:
