@@ -1,9 +1,10 @@
-"""The networks that ``maskable_ppo.py`` and ``ppo.py`` save, as agents: NumPy only, no PyTorch.
+"""Networks that were learned, as agents: NumPy only, no PyTorch.
 
 VALEWRIGHT_POLICY=policy.npz valewright rl evaluate examples/rl/policy.py:agent
 
-Without the variable it is the network beside this file, for two players of the usual game, which
-``maskable_ppo.py`` has learned; docs/research.md says how.
+``maskable_ppo.py`` and ``ppo.py`` save such networks, and so does the tool that learned the one
+beside this file, which plays without the variable: two players of the usual game. docs/research.md
+says how it was learned.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import numpy as np
 VARIABLE = "VALEWRIGHT_POLICY"
 CLIP = 5.0
 STEP = ".step"
+SIGNED = 128  # what is added to a number that may be negative
 
 Policy = Callable[[Any, Any], int]
 Weights = dict[str, Any]
@@ -34,7 +36,9 @@ def load(path: Path) -> Policy:
     """A function of an observation and a mask."""
     with np.load(path) as file:
         found = {name: _plain(file, name) for name in file.files}
-    score = _scores if "task.weight" in found else _logits
+    score = _logits
+    if "task.weight" in found:
+        score = _pooled if "column" in found else _scores
 
     elements = int(found["elements"][0]) if "elements" in found else len(found["mean"])
 
@@ -81,6 +85,31 @@ def _scores(found: Weights, row: Any, legal: Any) -> Any:
     seen = np.maximum(seen + _linear(found, "table", hidden), 0.0)
     seen = np.maximum(_linear(found, "score.1", seen), 0.0)
     return _linear(found, "score.3", seen)[:, 0]
+
+
+def _pooled(found: Weights, row: Any, legal: Any) -> Any:
+    """A network that adds up what lies in several places alike, before it looks at it."""
+    here = found["column"] >= 0
+    columns, values = found["column"][here], row[: len(here)][here]
+    titled = found["titled"][here] > 0
+    inputs = np.zeros(len(found["mean"]), np.float32)
+    np.add.at(inputs, columns[~titled], values[~titled])
+    some = titled & (values > 0)
+    np.add.at(inputs, columns[some] + values[some].astype(np.int64) - 1, 1)
+    hidden = np.maximum(_linear(found, "first", (inputs - found["mean"]) * found["scale"]), 0.0)
+    hidden = np.maximum(_linear(found, "second", hidden), 0.0)
+    told = found["task.weight"][found["task of"][legal]] + _linear(found, "table", hidden)
+    sorts, places = found["sort of"][legal], found["place of"][legal]
+    for k in range(sorts.max(initial=-1) + 1):
+        of = np.flatnonzero(sorts == k)
+        names = found[f"title of {k}"] > 0
+        subject = row[places[of, None] + np.arange(len(names))]
+        signed = (found[f"signed of {k}"] > 0) & (subject > 0)
+        numbers = np.where(names, 0.0, subject - SIGNED * signed) / 2
+        titles = found[f"titles.{k}.weight"][subject[:, names].astype(np.int64)]
+        told[of] += numbers @ found[f"about.{k}.weight"].T + titles.sum(1)
+    told = np.maximum(_linear(found, "joined", np.maximum(told, 0.0)), 0.0)
+    return _linear(found, "score", told)[:, 0]
 
 
 def _linear(found: Weights, name: str, inputs: Any) -> Any:

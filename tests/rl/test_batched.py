@@ -40,6 +40,7 @@ def test_a_batch_is_its_games_one_by_one(name: str, reward: str) -> None:
             assert step.to_act[i] == seat
             assert (step.observations[i] == match.observe(seat)).all()
             assert (step.masks[i] == match.mask()).all()
+            assert env.states[i].view(seat) == match.state.view(seat)
         moves = chosen(step, k)
         step = env.step(moves)
         for i, match in enumerate(alone):
@@ -56,6 +57,8 @@ def test_a_batch_is_its_games_one_by_one(name: str, reward: str) -> None:
 def test_processes_play_the_same_games() -> None:
     with BatchedEnv("nim", 5, seed=3, processes=2) as many, BatchedEnv("nim", 5, seed=3) as one:
         far, near = many.reset(), one.reset()
+        with pytest.raises(GameError, match="the positions are in other processes"):
+            _ = many.states
         for k in range(40):
             for name in Step._fields:
                 assert (getattr(far, name) == getattr(near, name)).all(), name

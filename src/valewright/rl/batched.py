@@ -13,6 +13,7 @@ import numpy.typing as npt
 
 from valewright import games
 from valewright.kernel.batch import Batch
+from valewright.kernel.contract import State
 from valewright.kernel.errors import BadOption, GameError, IllegalMove
 from valewright.kernel.observation import MOVES
 from valewright.rl.match import LEGEND_SEED, REWARDS
@@ -168,6 +169,13 @@ class BatchedEnv:
         for i in np.flatnonzero(~legal | (found < 0) | (found >= MOVES)):
             raise IllegalMove(f"game {i}: {wanted[i]!r} is not legal now")
         return self._gathered([("step", wanted[w.low : w.high]) for w in self._workers])
+
+    @property
+    def states(self) -> list[State]:
+        """The positions, such as for a teacher to look at; not of games in other processes."""
+        if self._workers or self._closed:
+            raise GameError("the positions are in other processes")
+        return self._slice.batch.states
 
     def _gathered(self, orders: list[tuple[str, Any]]) -> Step:
         for worker, order in zip(self._workers, orders, strict=True):
