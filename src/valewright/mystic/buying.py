@@ -97,6 +97,8 @@ def add_advancements(t: Table, seat: int, found: list[int]) -> None:
             return
         if t.buys == 2:
             high += leaders.reduction(t, p)
+    if high < t.catalogue.cheapest_piece:
+        return
     fit = fitting(t.players[seat].field, t.pending)
     if fit:
         _add_commons(t, fit, high, found)
