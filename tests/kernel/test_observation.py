@@ -34,6 +34,19 @@ def test_bytes_go_into_room_that_fits() -> None:
 
 
 @pytest.mark.parametrize(
+    ("room", "words"),
+    [
+        (b"abc", "it: out cannot be written to"),
+        ([0, 0, 0], "it: out must be one row of 3 elements of the type uint8, not list"),
+    ],
+)
+def test_what_is_no_room_is_refused(room: object, words: str) -> None:
+    with pytest.raises(BadOption) as told:
+        observation.written(b"abc", room, "it")
+    assert str(told.value) == words
+
+
+@pytest.mark.parametrize(
     ("room", "shape", "form"),
     [
         (memoryview(bytearray(4)), "(4,)", "'B'"),

@@ -1,9 +1,11 @@
 """What is on offer, what a claim may take, and when the player is asked how to pay."""
 
+from itertools import product
+
 import pytest
 
 from tests.mystic.tiny import BLANK, CURSED, SOIL, do, game, harvest, legal, on, rich, spirits
-from valewright.mystic import State
+from valewright.mystic import State, buying
 from valewright.mystic.catalogue import catalogue
 
 LAKE, ARBOR, ROAD = "Azure Lake", "Blooming Arbor", "Exodus Road"
@@ -47,6 +49,27 @@ def test_the_engine_pays_where_everything_is_spent() -> None:
     state = purse_of(harvest(BLANK, display=["Conclave of Ents", LAKE]), 1, 1, 1, 1)
     do(state, "buy Conclave of Ents")
     assert (state.decision, spirits(state)) == ("harvest", {})
+
+
+def test_every_spirit_that_leaves_the_rest_payable_can_pay() -> None:
+    """MV-VALE-04, MV-VALE-05: what is offered is what trying each spirit would find."""
+    table = harvest(BLANK).table
+    for due in product(range(3), repeat=4):
+        kind = buying.next_due(list(due))
+        for purse in product(range(3), repeat=4):
+            if kind < 0 or not buying.payable(list(due), list(purse)):
+                continue
+            table.due, table.spirits = list(due), list(purse)
+            rest = [n - (k == kind) for k, n in enumerate(due)]
+            expected = [
+                spirit
+                for spirit in range(4)
+                if purse[spirit]
+                and (spirit in (kind, 3) or kind == 3)
+                and buying.payable(rest, [n - (k == spirit) for k, n in enumerate(purse)])
+            ]
+            assert buying.pay_choices(table, kind, 4) == expected
+            assert buying.pay_choices(table, kind, 1) == expected[:1]
 
 
 @pytest.mark.parametrize(("display", "asked"), [([], "harvest"), ([LAKE], "pay")])

@@ -113,6 +113,7 @@ def test_the_seat_that_is_asked_for() -> None:
         ({"seat": "first"}, "seat: must be 0 to 1, not 'first'"),
         ({"opponents": "greedy"}, "opponents: must be a list of bots, not 'greedy'"),
         ({"opponents": ["nobody"]}, "nobody"),
+        ({"opponents": ["random"] * 2}, "opponents: at most 1 of them play, not 2"),
         ({"pile": 3}, "pile: is not an option"),
     ],
 )
@@ -124,6 +125,30 @@ def test_what_is_wrong_is_said(keywords: dict[str, Any], words: str) -> None:
 def test_a_step_before_the_first_game_is_refused() -> None:
     with pytest.raises(IllegalMove, match=r"call reset\(\) first"):
         rl.SeatEnv("nim").step(0)
+
+
+def test_a_table_says_what_is_no_move() -> None:
+    env = rl.TableEnv("nim")
+    with pytest.raises(IllegalMove, match=r"call reset\(\) first"):
+        env.step(0)
+    env.reset(seed=1)
+    before = env.match.state.clone()
+    for wrong, words in ((None, "None"), ("take 1", "'take 1'"), (0.0, r"0\.0")):
+        with pytest.raises(IllegalMove, match=f"{words} is not a move"):
+            env.step(wrong)  # type: ignore[arg-type]
+        with pytest.raises(IllegalMove, match="255 is not legal now"):
+            env.step(255)
+    assert env.match.state == before
+    env.step(np.int64(before.legal_moves()[0]))  # type: ignore[arg-type]
+    assert env.match.state != before
+
+
+@pytest.mark.parametrize("wrong", [None, "take 1", 0.0])
+def test_a_seat_says_what_is_no_move(wrong: Any) -> None:
+    env = rl.SeatEnv("nim", seat=0)
+    env.reset(seed=1)
+    with pytest.raises(IllegalMove, match="is not a move"):
+        env.step(wrong)
 
 
 def test_no_module_of_an_unknown_game() -> None:

@@ -62,3 +62,11 @@ def test_bad_input_answers_in_words() -> None:
         features.of(np.zeros(3, np.uint8), [0])
     with pytest.raises(BadOption, match="moves: must be 0 to 255"):
         features.of(np.zeros(features.size, np.uint8), [256])
+
+
+@pytest.mark.parametrize("shape", [(3, 256), (1, 256), (2, 100), (256,)])
+def test_masks_fit_the_observations(shape: tuple[int, ...]) -> None:
+    features = MoveFeatures("nim")
+    rows = np.zeros((2, features.size), np.uint8)
+    with pytest.raises(BadOption, match="masks: must be rows of 256 elements, one for each of the"):
+        features.of_masks(rows, np.ones(shape, bool))

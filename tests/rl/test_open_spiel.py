@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from tests.rl.learnable import LEARNABLE
 from valewright import games
+from valewright.kernel.contract import NAMES
 from valewright.kernel.errors import IllegalMove
 from valewright.rl.open_spiel import Struct, options_of, parameters, short_name
 
@@ -37,7 +39,8 @@ def dealt(name: str, **options: Any) -> Any:
 
 @pytest.mark.parametrize("name", LEARNABLE)
 def test_open_spiel_accepts_every_game(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(short_name(name)), 1, False, False)
+    """And writes down and reads back each of its states on the way."""
+    pyspiel.random_sim_test(pyspiel.load_game(short_name(name)), 1, True, False)
 
 
 @pytest.mark.parametrize("name", LEARNABLE)
@@ -137,3 +140,49 @@ def test_parameters_are_the_options(name: str) -> None:
 
 def test_options_reach_the_game() -> None:
     assert len(dealt("nim", piles=5).state.view(0)["piles"]) == 5
+
+
+def lists() -> list[tuple[str, str]]:
+    """Every option that is a list of names, by its game."""
+    return [
+        (name, option.name)
+        for name in LEARNABLE
+        for option in games.game(name).options()
+        if option.kind == NAMES and len(option.choices) > 1
+    ]
+
+
+@pytest.mark.parametrize("between", ["+", ",", " + "])
+@pytest.mark.parametrize(("name", "option"), lists())
+def test_a_list_is_told_in_one_parameter(name: str, option: str, between: str) -> None:
+    """Whatever stands between its words, the game can be told as text and made of it again."""
+    words = list(named(name, option))
+    game = pyspiel.load_game(short_name(name), {option: between.join(words)})
+    assert game.options[option] == words
+    assert pyspiel.load_game(str(game)).options == game.options
+
+
+def named(name: str, wanted: str) -> tuple[str, ...]:
+    """The names that an option of a game can hold."""
+    return next(o.choices for o in games.game(name).options() if o.name == wanted)
+
+
+@pytest.mark.parametrize("name", LEARNABLE)
+def test_games_and_states_go_through_pickle(name: str) -> None:
+    state = dealt(name)
+    for _ in range(5):
+        state.apply_action(state.legal_actions()[0])
+    game = pickle.loads(pickle.dumps(state.get_game()))
+    assert game.options == state.get_game().options
+    twin = pickle.loads(pickle.dumps(state))
+    assert (twin.state, twin.history()) == (state.state, state.history())
+    assert twin.get_game().options == game.options
+    told = pyspiel.serialize_game_and_state(game, state)
+    assert pyspiel.deserialize_game_and_state(told)[1].state == state.state
+
+
+@pytest.mark.parametrize("outcome", [256, -2])
+def test_an_outcome_that_no_deal_has_is_refused(outcome: int) -> None:
+    state = pyspiel.load_game("python_nim").new_initial_state()
+    with pytest.raises(IllegalMove, match=f"{outcome} is no outcome of the deal: 0 to 255"):
+        state.apply_action(outcome)

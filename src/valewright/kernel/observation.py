@@ -58,7 +58,15 @@ def written(data: bytes, out: Any, what: str) -> Any:
                 f"{what} needs NumPy: pip install 'valewright[rl]', or give it an out to write to"
             ) from error
         return numpy.frombuffer(bytearray(data), numpy.uint8)
-    room = memoryview(out)
+    try:
+        room = memoryview(out)
+    except TypeError:
+        raise BadOption(
+            f"{what}: out must be one row of {len(data)} elements of the type uint8, "
+            f"not {type(out).__name__}"
+        ) from None
+    if room.readonly:
+        raise BadOption(f"{what}: out cannot be written to")
     if room.format != "B" or room.ndim != 1 or room.nbytes != len(data):
         raise BadOption(
             f"{what}: out must be one row of {len(data)} elements of the type uint8, "

@@ -146,21 +146,20 @@ def shuffle(items: list[Any], a: i64, b: i64) -> i64:
     b &= 0xFFFFFFFF
     if not a | b:
         a = 1  # no words of a generator, which would draw nothing but zeros from these
-    i = len(items) - 1
-    while i > 0:
-        drawn = ((a * 0x9E3779BB & 0xFFFFFFFF) * 0x100000001 >> 27) * 5 & 0xFFFFFFFF
+    n = len(items)
+    while n > 1:
+        # The word drawn is not cut to 32 bits: what it has above them is a multiple of n in the end
+        product = ((a * 0x9E3779BB & 0xFFFFFFFF) * 0x100000001 >> 27) * (5 * n)
         b ^= a
         a = (a * 0x100000001 >> 6 ^ b ^ b << 9) & 0xFFFFFFFF
         b = b * 0x100000001 >> 19 & 0xFFFFFFFF
-        product = drawn * (i + 1)
-        low = product & 0xFFFFFFFF
-        if low <= i and low < 0x100000000 % (i + 1):
+        if product & 0xFFFFFFFF < n and product & 0xFFFFFFFF < 0x100000000 % n:
             continue
-        other = product >> 32
-        moved = items[i]
-        items[i] = items[other]
+        other = (product >> 32) % n
+        n -= 1
+        moved = items[n]
+        items[n] = items[other]
         items[other] = moved
-        i -= 1
     return a | (b ^ 0x80000000) - 0x80000000 << 32
 
 

@@ -97,6 +97,8 @@ def add_advancements(t: Table, seat: int, found: list[int]) -> None:
             return
         if t.buys == 2:
             high += leaders.reduction(t, p)
+    if high < t.catalogue.cheapest_piece:
+        return
     fit = fitting(t.players[seat].field, t.pending)
     if fit:
         _add_commons(t, fit, high, found)
@@ -285,23 +287,23 @@ def next_due(due: list[int]) -> int:
     return -1
 
 
-def pay_choices(t: Table, enough: int) -> list[int]:
-    """The kinds of spirit that can pay the next symbol and leave the rest payable.
+def pay_choices(t: Table, kind: int, enough: int) -> list[int]:
+    """The kinds of spirit that can pay the next symbol, of a kind, and leave the rest payable.
 
     When ``enough`` are found, the others are not looked for.
     """
-    kind = next_due(t.due)
-    found: list[int] = []
-    rest = t.due[:]
-    rest[kind] -= 1
-    for k in range(4):
-        if t.spirits[k] and (kind in (k, SPIRIT_WILD) or k == SPIRIT_WILD):
-            purse = t.spirits[:]
-            purse[k] -= 1
-            if payable(rest, purse):
-                found.append(k)
-                if len(found) == enough:
-                    break
+    spirits = t.spirits
+    if kind == SPIRIT_WILD:  # paid last, by any spirits
+        return [k for k in range(4) if spirits[k]][:enough]
+    # A spirit of the kind itself is of no more use to the rest
+    found = [kind] if spirits[kind] else []
+    if len(found) < enough and spirits[SPIRIT_WILD]:
+        rest = t.due[:]
+        rest[kind] -= 1
+        purse = spirits[:]
+        purse[SPIRIT_WILD] -= 1
+        if payable(rest, purse):
+            found.append(SPIRIT_WILD)
     return found
 
 
@@ -322,18 +324,21 @@ class Pay(Task):
 def run_pay(t: Table, seat: int, spot: int) -> None:
     """Pay symbol by symbol; ask only where the payment changes what is left."""
     matter = leftovers_matter(t, spot)
-    while next_due(t.due) >= 0:
-        choices = pay_choices(t, 2 if matter else 1)
+    kind = next_due(t.due)
+    while kind >= 0:
+        choices = pay_choices(t, kind, 2 if matter else 1)
         if len(choices) > 1:
             t.stack.append(PaySpirit(seat, spot))
             return
-        _pay(t, choices[0])
+        _pay(t, kind, choices[0])
+        kind = next_due(t.due)
     _paid(t, seat, spot)
 
 
-def _pay(t: Table, kind: int) -> None:
-    t.due = counted_on(t.due, next_due(t.due), -1)
-    spend_spirit(t, kind)
+def _pay(t: Table, kind: int, spirit: int) -> None:
+    """Pay a symbol of a kind with a spirit, which may be of another one."""
+    t.due = counted_on(t.due, kind, -1)
+    spend_spirit(t, spirit)
 
 
 class PaySpirit(Decision):
@@ -349,11 +354,11 @@ class PaySpirit(Decision):
         self.spot = spot
 
     def legal(self, t: Table) -> list[int]:
-        return [mv.SPIRIT + k for k in pay_choices(t, 4)]
+        return [mv.SPIRIT + k for k in pay_choices(t, next_due(t.due), 4)]
 
     def play(self, t: Table, move: int) -> None:
         t.stack.pop()
-        _pay(t, move - mv.SPIRIT)
+        _pay(t, next_due(t.due), move - mv.SPIRIT)
         t.stack.append(Pay(self.seat, self.spot))
 
 

@@ -68,7 +68,7 @@ class Card:
     __slots__ = (
         "_outputs", "abilities", "added_guardians", "after", "all_wild", "animal", "base",
         "blank", "cancel", "changed_from", "copied", "counters", "cursed_decay", "debt",
-        "decay", "discard_mask", "doubled", "features", "forest", "gave", "gives", "growth",
+        "decay", "discard_mask", "doubled", "features", "forest", "gave", "gives_more", "growth",
         "guardian", "guardian_matters", "harvest_mask", "key", "leader", "level_1",
         "level_3", "mana", "mandatory_mask", "name", "net", "no_spoil", "on_deck_mask",
         "owners", "played_mask", "played_per_guardian", "printed", "printed_decay",
@@ -93,7 +93,7 @@ class Card:
         self.net: int = 0
         self.spots: int = 0
         self.room: int = 0
-        self.gives: bool = False  # anything to a harvest
+        self.gives_more: bool = False  # to a harvest than mana
         self.no_spoil: bool = False
         self.mana: int = 0
         self.animal: int = 0
@@ -281,7 +281,7 @@ class Card:
         self.debt = debt
         self.no_spoil = no_spoil
         spirits = self.animal or self.forest or self.sky or self.wild
-        self.gives = bool(self.mana or spirits or self.debt or self.vp)
+        self.gives_more = bool(spirits or self.debt or self.vp)
 
     def outputs(self) -> Outputs:
         """What the card gives a harvest, source by source; sources that give nothing left out."""
@@ -389,8 +389,7 @@ class Card:
 
 
 def add_symbols(total: list[int], symbols: Symbols) -> None:
-    for k in range(len(symbols)):
-        n = symbols[k]
+    for k, n in enumerate(symbols):
         if n:
             total[k] += n
 

@@ -247,6 +247,7 @@ class Catalogue:
         self.texts: dict[str, Ability] = {}
         self.usable: list[Vale] = []
         self.cheapest_vale = 0  # in spirits
+        self.cheapest_piece = 0  # in mana, before anything that lowers a cost
         self.repeats = False  # some title has two copies for one slot
         self.piles: dict[tuple[tuple[str, ...], tuple[str, ...]], Piles] = {}  # by sets, conclaves
 
@@ -664,6 +665,7 @@ def _catalogue(tables: Tables, where: str, place: str) -> Catalogue:
             advancement.pieces.append(piece)
         if len(set(advancement.slots)) < len(advancement.slots):
             cat.repeats = True
+    cat.cheapest_piece = min([piece.cost for piece in cat.pieces.values()])
     cat.soil = tuple(cat.pieces[f"Fertile Soil/{slot}"] for slot in SLOTS)
     for i, name in enumerate(tables["vale"]):
         cat.vales[name] = _vale(_Entry(tables, "vale", name), i)

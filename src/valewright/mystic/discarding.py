@@ -28,7 +28,7 @@ class StartDiscard(Task):
         t.stack.append(CLEAR_FIELD[self.seat])
         t.stack.append(DISCARD_TEXTS[self.seat])
         if t.pending:
-            t.stack.append(SLEEVE_NEXT[self.seat])
+            SLEEVE_NEXT[self.seat].run(t)
 
 
 class DiscardTexts(Task):

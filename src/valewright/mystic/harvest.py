@@ -42,9 +42,9 @@ def start(t: Table, seat: int) -> None:
     t.phase = HARVEST
     mana = animal = forest = sky = wild = debt = vp = 0
     for c in p.field:
-        if not c.gives:
-            continue
         mana += c.mana
+        if not c.gives_more:
+            continue
         animal += c.animal
         forest += c.forest
         sky += c.sky
@@ -85,10 +85,66 @@ class Harvest(Decision):
     offer = Verb("buy", "buy")
 
     def legal(self, t: Table) -> list[int]:
-        return legal_harvest(t, self.seat)
+        seat = self.seat
+        p = t.players[seat]
+        found = [mv.STOP]
+        if t.vp_due:
+            found.append(mv.TAKE_VP)
+        if p.active and amulets.in_harvest(t, seat):
+            found.append(mv.EVOKE)
+        if t.options.buy_vp and sum(t.spirits) >= buying.VP_PRICE:
+            found.append(mv.BUY_VP)
+        if p.leader is not None:
+            if buying.legal_upgrade(t, seat):
+                found.append(mv.UPGRADE)
+            if leaders.may_turn_back(t, seat):
+                found.append(mv.TURN_BACK)
+        buying.add_vales(t, seat, found)
+        buying.add_advancements(t, seat, found)
+        if p.vales:
+            ready = vales.ready(p)
+            for vale in ready:
+                if vale.moment == ab.HARVEST and vales.useful(t, seat, vale):
+                    found.append(mv.OWN_VALE + vale.code)
+            for vale in ready:
+                if vale.moment == ab.TURN:
+                    found.append(mv.OWN_VALE + vale.code)
+        for i, card in enumerate(p.field):
+            if card.harvest_mask:
+                bits = card.harvest_mask & ~p.used[i]
+                if bits:
+                    _add_texts(t, seat, i, bits, found)
+        if t.guests:
+            for g in range(len(t.guests)):
+                bits = t.guests[g].harvest_mask & ~t.guest_used[g]
+                if bits:
+                    _add_texts(t, seat, len(p.field) + g, bits, found)
+        return found
 
     def play(self, t: Table, move: int) -> None:
-        play_harvest(t, self.seat, move)
+        seat = self.seat
+        if move == mv.STOP:
+            t.stack.pop()
+            end(t, seat)
+        elif move >= mv.TEXT:
+            at = move - mv.TEXT
+            texts.resolve(t, seat, at // mv.TEXTS_PER_CARD, at % mv.TEXTS_PER_CARD)
+        elif move >= mv.OWN_VALE:
+            vales.use_vale(t, seat, move - mv.OWN_VALE)
+        elif move >= mv.COMMONS:
+            buying.buy(t, seat, move, 0, False, -1)
+        elif move >= mv.VALE:
+            buying.buy_vale(t, seat, move - mv.VALE)
+        elif move == mv.TAKE_VP:
+            take_vp(t, seat)
+        elif move == mv.EVOKE:
+            amulets.evoke(t, seat)
+        elif move == mv.BUY_VP:
+            buying.buy_vp(t, seat)
+        elif move == mv.UPGRADE:
+            buying.upgrade(t, seat)
+        else:
+            leaders.turn_back(t, seat)
 
     def price(self, t: Table, piece: Piece) -> int:
         return max(0, piece.cost - leaders.reduction(t, t.players[self.seat]))
@@ -104,40 +160,6 @@ class Harvest(Decision):
 HARVEST_DECISION: Final = for_seats(Harvest)
 
 
-def legal_harvest(t: Table, seat: int) -> list[int]:
-    p = t.players[seat]
-    found = [mv.STOP]
-    if t.vp_due:
-        found.append(mv.TAKE_VP)
-    if p.active and amulets.in_harvest(t, seat):
-        found.append(mv.EVOKE)
-    if t.options.buy_vp and sum(t.spirits) >= buying.VP_PRICE:
-        found.append(mv.BUY_VP)
-    if p.leader is not None:
-        if buying.legal_upgrade(t, seat):
-            found.append(mv.UPGRADE)
-        if leaders.may_turn_back(t, seat):
-            found.append(mv.TURN_BACK)
-    buying.add_vales(t, seat, found)
-    buying.add_advancements(t, seat, found)
-    if p.vales:
-        for vale in vales.ready_vales(p, ab.HARVEST):
-            if vales.useful(t, seat, vale):
-                found.append(mv.OWN_VALE + vale.code)
-        for vale in vales.ready_vales(p, ab.TURN):
-            found.append(mv.OWN_VALE + vale.code)
-    for i, card in enumerate(p.field):
-        mask = card.harvest_mask
-        if mask and mask & ~p.used[i]:
-            _add_texts(t, seat, i, mask & ~p.used[i], found)
-    if t.guests:
-        for g in range(len(t.guests)):
-            bits = t.guests[g].harvest_mask & ~t.guest_used[g]
-            if bits:
-                _add_texts(t, seat, len(p.field) + g, bits, found)
-    return found
-
-
 def _add_texts(t: Table, seat: int, position: int, bits: int, found: list[int]) -> None:
     k = 0
     while bits:
@@ -145,31 +167,6 @@ def _add_texts(t: Table, seat: int, position: int, bits: int, found: list[int]) 
             found.append(mv.TEXT + mv.TEXTS_PER_CARD * position + k)
         bits >>= 1
         k += 1
-
-
-def play_harvest(t: Table, seat: int, move: int) -> None:
-    if move == mv.STOP:
-        t.stack.pop()
-        end(t, seat)
-    elif move >= mv.TEXT:
-        at = move - mv.TEXT
-        texts.resolve(t, seat, at // mv.TEXTS_PER_CARD, at % mv.TEXTS_PER_CARD)
-    elif move >= mv.OWN_VALE:
-        vales.use_vale(t, seat, move - mv.OWN_VALE)
-    elif move >= mv.COMMONS:
-        buying.buy(t, seat, move, 0, False, -1)
-    elif move >= mv.VALE:
-        buying.buy_vale(t, seat, move - mv.VALE)
-    elif move == mv.TAKE_VP:
-        take_vp(t, seat)
-    elif move == mv.EVOKE:
-        amulets.evoke(t, seat)
-    elif move == mv.BUY_VP:
-        buying.buy_vp(t, seat)
-    elif move == mv.UPGRADE:
-        buying.upgrade(t, seat)
-    else:
-        leaders.turn_back(t, seat)
 
 
 def take_vp(t: Table, seat: int) -> None:
@@ -265,7 +262,7 @@ def _purse_matters(t: Table, seat: int) -> bool:
     mana, spirits = t.mana, t.spirits
     t.mana = mana + PLENTY
     t.spirits = [n + PLENTY for n in spirits]
-    legal = legal_harvest(t, seat)
+    legal = HARVEST_DECISION[seat].legal(t)
     t.mana, t.spirits = mana, spirits
     return _can_spend(t, seat, legal)
 
@@ -293,7 +290,7 @@ def _resolve_open(t: Table, seat: int, move: int) -> None:
     text = _text_of(t, seat, move)
     if _touched(text) or text.do == ab.ADD_GUARDIANS:
         purse = 1 + t.mana + (sum(t.spirits) << PURSE_BITS)
-        legal = legal_harvest(t, seat)
+        legal = HARVEST_DECISION[seat].legal(t)
         t.stack.append(EndHarvest(seat, purse, _permissions(t, seat, legal)))
     else:
         t.stack.append(EndHarvest(seat, 0, 0))
@@ -303,7 +300,7 @@ def _resolve_open(t: Table, seat: int, move: int) -> None:
 
 def _goes_on(t: Table, seat: int, purse: int, permissions: int) -> bool:
     """Whether a text resolved at the end brought something to spend, or something to use."""
-    legal = legal_harvest(t, seat)
+    legal = HARVEST_DECISION[seat].legal(t)
     mana = (purse - 1) & ((1 << PURSE_BITS) - 1)
     spirits = (purse - 1) >> PURSE_BITS
     if (t.mana > mana or sum(t.spirits) > spirits) and _can_spend(t, seat, legal):

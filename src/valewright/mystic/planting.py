@@ -12,7 +12,7 @@ from valewright.mystic.abilities import amulets, on_deck, vales
 from valewright.mystic.abilities.played import PlayedTexts
 from valewright.mystic.decision import Decision, Task
 from valewright.mystic.table import LAST_PLANTING, PLANTING, PREP, Table
-from valewright.mystic.zones import discard_on_deck, draw, net_decay, play_on_deck, reveal
+from valewright.mystic.zones import discard_on_deck, net_decay, play_on_deck, reveal
 
 SPOIL_LIMIT: Final = 4
 PREP_LIMIT: Final = 3
@@ -27,10 +27,43 @@ class Plant(Decision):
     stop = Verb("pass", "pass")
 
     def legal(self, t: Table) -> list[int]:
-        return legal_plant(t, self.seat)
+        seat = self.seat
+        p = t.players[seat]
+        if p.on_deck is None:
+            found = [mv.STOP]
+        elif p.amulet is not None and must_push(t, seat):
+            found = [mv.PUSH]
+        else:
+            found = [mv.STOP, mv.PUSH]
+        if p.amulet is not None and amulets.in_planting(t, p):
+            found.append(mv.EVOKE)
+        if p.vales:
+            ready = vales.ready(p)
+            for vale in ready:
+                if vale.moment == ab.TURN:
+                    found.append(mv.OWN_VALE + vale.code)
+            for vale in ready:
+                if vale.moment == ab.PLANTING and any(card.played_mask for card in p.field):
+                    found.append(mv.OWN_VALE + vale.code)
+        return found
 
     def play(self, t: Table, move: int) -> None:
-        play_plant(t, self.seat, move)
+        seat = self.seat
+        if move == mv.PUSH:
+            push(t, seat)
+        elif move == mv.STOP:
+            t.stack.pop()
+            log.note(t, log.PASSED, seat, "", 0)
+            if t.phase == LAST_PLANTING:
+                t.players[seat].bog = len(t.players[seat].field)
+            else:
+                harvest.start(t, seat)
+        elif move == mv.EVOKE:
+            t.stack.append(CHECK[seat])
+            amulets.evoke(t, seat)
+        else:
+            t.stack.append(CHECK[seat])
+            vales.use_vale(t, seat, move - mv.OWN_VALE)
 
     def why_not_words(self, t: Table, words: str) -> str:
         if words.casefold() == "push":
@@ -69,43 +102,6 @@ def must_push(t: Table, seat: int) -> bool:
     if p.amulet is None or p.active or t.pushes or p.on_deck is None:
         return False
     return p.amulet.ability.must_push
-
-
-def legal_plant(t: Table, seat: int) -> list[int]:
-    p = t.players[seat]
-    if p.on_deck is None:
-        found = [mv.STOP]
-    elif p.amulet is not None and must_push(t, seat):
-        found = [mv.PUSH]
-    else:
-        found = [mv.STOP, mv.PUSH]
-    if p.amulet is not None and amulets.in_planting(t, p):
-        found.append(mv.EVOKE)
-    if p.vales:
-        for vale in vales.ready_vales(p, ab.TURN):
-            found.append(mv.OWN_VALE + vale.code)
-        for vale in vales.ready_vales(p, ab.PLANTING):
-            if any(card.played_mask for card in p.field):
-                found.append(mv.OWN_VALE + vale.code)
-    return found
-
-
-def play_plant(t: Table, seat: int, move: int) -> None:
-    if move == mv.PUSH:
-        push(t, seat)
-    elif move == mv.STOP:
-        t.stack.pop()
-        log.note(t, log.PASSED, seat, "", 0)
-        if t.phase == LAST_PLANTING:
-            t.players[seat].bog = len(t.players[seat].field)
-        else:
-            harvest.start(t, seat)
-    elif move == mv.EVOKE:
-        t.stack.append(CHECK[seat])
-        amulets.evoke(t, seat)
-    else:
-        t.stack.append(CHECK[seat])
-        vales.use_vale(t, seat, move - mv.OWN_VALE)
 
 
 def push(t: Table, seat: int) -> None:
@@ -270,15 +266,14 @@ def play_cards(t: Table, seat: int) -> None:
     net = net_decay(p)
     field = p.field
     used = p.used
-    silent = t.phase == PREP and not p.worn  # nothing is told, no card has anything behind it
+    # Nothing is told, no card has anything behind it, nobody knows any card of the deck
+    silent = t.phase == PREP and not (p.worn or p.known_top or p.known_bottom)
     card = p.on_deck
     while card is not None:
-        if silent and not card.played_mask:
+        if silent and not card.played_mask and p.deck:
             field.append(card)
             used.append(0)
-            deck = p.deck
-            known = p.known_top or p.known_bottom or not deck
-            card = draw(t, seat) if known else deck.pop()
+            card = p.deck.pop()
             p.on_deck = card
         else:
             play_on_deck(t, seat)
@@ -291,10 +286,9 @@ def play_cards(t: Table, seat: int) -> None:
             card = p.on_deck
         if card is not None:
             net += card.net  # the card played counted before, on deck
-        if net >= SPOIL_LIMIT:
-            check(t, seat)
-            return
         if net >= PREP_LIMIT:
+            if net >= SPOIL_LIMIT:
+                check(t, seat)
             return
 
 

@@ -28,14 +28,14 @@ class Prep(Task):
             p.worn = False
             p.deck = [card.plain for card in p.deck]
             p.discard = [card.plain for card in p.discard]
-        if p.on_deck is not None:
-            p.on_deck = p.on_deck.plain
         if p.vale_marks:
             p.vale_marks = [0] * len(p.vale_marks)
         p.growth = vales.standing_growth(p) if p.vales else 0
         t.pushes = 0
         if p.on_deck is None:
             reveal(t, self.seat)
+        else:
+            p.on_deck = p.on_deck.plain
         if p.field or p.on_deck is None or p.on_deck.net >= planting.SPOIL_LIMIT:
             planting.check(t, self.seat)
         else:

@@ -59,8 +59,8 @@ def targets(t: Table, seat: int, i: int) -> list[int]:
     if len(t.pending) == 1:
         spots = piece.spots
         found: list[int] = []
-        for k in range(len(field)):
-            if field[k].spots & spots:
+        for k, card in enumerate(field):
+            if card.spots & spots:
                 found.append(k)
         return found
     if not all_fit(field, t.pending):
@@ -87,10 +87,7 @@ class Sleeve(Decision):
         return [self.code, self.seat, self.pending, self.now]
 
     def legal(self, t: Table) -> list[int]:
-        found = targets(t, self.seat, self.pending)
-        for k in range(len(found)):
-            found[k] += mv.CARD
-        return found
+        return [mv.CARD + k for k in targets(t, self.seat, self.pending)]
 
     def play(self, t: Table, move: int) -> None:
         t.stack.pop()

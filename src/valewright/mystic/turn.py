@@ -19,20 +19,24 @@ class StartTurn(Task):
     code = 0
 
     def run(self, t: Table) -> None:
-        seat = self.seat
-        p = t.players[seat]
-        t.turn = seat
-        if p.extra_next:
-            p.extra_next = False
-            p.extra_now = True
-        log.note(t, log.TURN, seat, "", t.round)
-        t.stack.append(NEXT_TURN[seat])
-        t.stack.append(PREP[seat])
-        t.stack.append(START_DISCARD[seat])
-        if p.spoiled:
-            log.note(t, log.SPOILED_TURN, seat, "", 0)
-        else:
-            planting.start(t, seat, PLANTING)
+        start(t, self.seat)
+
+
+def start(t: Table, seat: int) -> None:
+    p = t.players[seat]
+    t.turn = seat
+    if p.extra_next:
+        p.extra_next = False
+        p.extra_now = True
+    log.note(t, log.TURN, seat, "", t.round)
+    stack = t.stack
+    stack.append(NEXT_TURN[seat])
+    stack.append(PREP[seat])
+    stack.append(START_DISCARD[seat])
+    if p.spoiled:
+        log.note(t, log.SPOILED_TURN, seat, "", 0)
+    else:
+        planting.start(t, seat, PLANTING)
 
 
 class NextTurn(Task):
@@ -51,7 +55,7 @@ class NextTurn(Task):
             if p.extra_round != t.round:
                 p.extra_round = t.round
                 log.note(t, log.EXTRA_TURN, seat, "", 0)
-                t.stack.append(START_TURN[seat])
+                start(t, seat)
                 return
         following = (seat + 1) % len(t.players)
         if following == t.start:
@@ -59,7 +63,7 @@ class NextTurn(Task):
                 t.stack.append(EndGame(following))
                 return
             t.round += 1
-        t.stack.append(START_TURN[following])
+        start(t, following)
 
 
 START_TURN: Final = for_seats(StartTurn)

@@ -14,7 +14,15 @@ from valewright import games
 from valewright.bots import Bot, Seat, check_bot, make_bot
 from valewright.kernel.errors import BadOption, IllegalMove
 from valewright.kernel.observation import MOVES
-from valewright.rl.match import RENDER_MODES, SEEDS, Bytes, Match, checked_mode, render
+from valewright.rl.match import (
+    RENDER_MODES,
+    SEEDS,
+    Bytes,
+    Match,
+    checked_mode,
+    number_of,
+    render,
+)
 
 METADATA: Final = {"render_modes": list(RENDER_MODES), "render_fps": 2}
 NAMESPACE: Final = "valewright"
@@ -53,6 +61,9 @@ class SeatEnv(gymnasium.Env[Bytes, int]):
             raise BadOption(f"opponents: must be a list of bots, not {opponents!r}")
         if seat not in (None, *range(self.match.players)):
             raise BadOption(f"seat: must be 0 to {self.match.players - 1}, not {seat!r}")
+        if len(opponents) >= self.match.players:
+            others = self.match.players - 1
+            raise BadOption(f"opponents: at most {others} of them play, not {len(opponents)}")
         self.opponents = list(opponents)
         for name in self.opponents:
             check_bot(name, game)
@@ -97,9 +108,10 @@ class SeatEnv(gymnasium.Env[Bytes, int]):
         state = self.match.state
         if not self._bots:
             raise IllegalMove("no game is being played: call reset() first")
-        if int(action) not in state.legal_moves():
+        move = number_of(action)
+        if move not in state.legal_moves():
             return self.match.observe(self.seat), ILLEGAL, True, False, self._info(illegal=True)
-        gained = self.match.play(int(action))[self.seat] + self._others()
+        gained = self.match.play(move)[self.seat] + self._others()
         return self.match.observe(self.seat), gained, state.over, False, self._info()
 
     def _info(self, illegal: bool = False) -> dict[str, Any]:

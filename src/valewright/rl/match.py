@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from operator import index
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -12,7 +13,7 @@ from gymnasium import spaces
 from valewright import games
 from valewright.kernel.contract import State
 from valewright.kernel.drawing import view_text
-from valewright.kernel.errors import BadOption
+from valewright.kernel.errors import BadOption, not_a_move
 from valewright.kernel.observation import MOST, MOVES, Observation, mask_of
 
 Bytes = npt.NDArray[np.uint8]
@@ -78,6 +79,18 @@ REWARDS: Final[Mapping[str, Callable[[State], list[float]]]] = {
 }
 
 
+def number_of(action: Any) -> int:
+    """The move that a program gives, be it a number of Python's, of NumPy's or of PyTorch's.
+
+    >>> number_of(np.int64(3))
+    3
+    """
+    try:
+        return index(action)
+    except TypeError:
+        raise not_a_move(action) from None
+
+
 class Match:
     """Games of one kind, one after the other.
 
@@ -113,7 +126,7 @@ class Match:
 
     def play(self, move: int) -> list[float]:
         """Play a legal move; the reward of every seat."""
-        self.state.play(int(move))
+        self.state.play(move)
         before, self._worth = self._worth, self._value(self.state)
         return [now - then for now, then in zip(self._worth, before, strict=True)]
 

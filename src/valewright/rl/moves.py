@@ -78,7 +78,13 @@ class MoveFeatures:
         self, observations: Bytes, masks: Any
     ) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64], Bytes]:
         """For a batch: which game, which move, and its row, for every legal move of every game."""
-        which, moves = np.asarray(masks).nonzero()
+        given = np.asarray(masks)
+        if given.shape != (len(observations), MOVES):
+            raise BadOption(
+                f"masks: must be rows of {MOVES} elements, one for each of the "
+                f"{len(observations)} observations, not of the shape {given.shape}"
+            )
+        which, moves = given.nonzero()
         return which, moves, self.of_many(observations, which, moves)
 
     def of_many(

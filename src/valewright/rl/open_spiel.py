@@ -35,6 +35,7 @@ LONGEST: Final = 100_000  # decisions, far beyond what any game takes
 SEED_NODES: Final = 4
 OUTCOMES: Final = 256  # of each of them
 NONE: Final = -1  # a number that is left to the game
+BETWEEN: Final = "+"  # the words of a list; a comma ends a parameter where a game is told as text
 
 
 def short_name(game: str) -> str:
@@ -47,7 +48,7 @@ def short_name(game: str) -> str:
 
 
 def parameters(game: Game) -> dict[str, Any]:
-    """The options of a game as OpenSpiel's parameters: lists have commas, '' is the usual value."""
+    """The options of a game as OpenSpiel's parameters: lists as words, '' is the usual value."""
     found: dict[str, Any] = {}
     for option in game.options():
         if option.kind == NUMBER:
@@ -55,7 +56,7 @@ def parameters(game: Game) -> dict[str, Any]:
         elif option.kind == FLAG:
             found[option.name] = bool(option.default)
         elif option.kind == NAMES and isinstance(option.default, list):
-            found[option.name] = ",".join(option.default)
+            found[option.name] = BETWEEN.join(option.default)
         else:
             found[option.name] = option.default if isinstance(option.default, str) else ""
     return found
@@ -72,7 +73,8 @@ def options_of(game: Game, given: dict[str, Any]) -> dict[str, object]:
 
 def _value(option: Option, value: Any) -> object:
     if option.kind == NAMES:
-        return [word.strip() for word in str(value).split(",") if word.strip()]
+        words = str(value).replace(",", BETWEEN).split(BETWEEN)
+        return [word.strip() for word in words if word.strip()]
     missing = option.default is None
     if missing and option.kind == NUMBER and value == NONE:
         return None
@@ -138,7 +140,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(kind, info, params or {})
+        lists = {option.name for option in self.rules.options() if option.kind == NAMES}
+        told = {
+            key: str(value).replace(",", BETWEEN) if key in lists else value
+            for key, value in (params or {}).items()
+        }
+        super().__init__(kind, info, told)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (str(self),)
 
     def deal(self, drawn: list[int]) -> State:
         """A new game at its first decision, of what the chance nodes brought."""
@@ -158,9 +168,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self._rules = game
         self.held: _Held | None = None
         self.drawn: list[int] = []  # what the chance nodes brought
+
+    @property
+    def _rules(self) -> SpielGame:
+        """Its game; OpenSpiel keeps it apart from what it writes down of a state."""
+        found: SpielGame = self.get_game()
+        return found
 
     @property
     def state(self) -> State:
@@ -183,6 +198,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.held is None:
+            if not 0 <= action < OUTCOMES:
+                raise IllegalMove(f"{action} is no outcome of the deal: 0 to {OUTCOMES - 1}")
             self.drawn.append(int(action))
             if len(self.drawn) == SEED_NODES:
                 self.held = _Held(self._rules.deal(self.drawn))
@@ -326,6 +343,9 @@ def _register(name: str, game: Game) -> None:
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             super().__init__(name, kind, params)
 
+    # Where pickle looks for the class of a game
+    Registered.__name__ = Registered.__qualname__ = short_name(name)
+    globals()[Registered.__name__] = Registered
     pyspiel.register_game(kind, Registered)
 
 

@@ -13,8 +13,17 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from valewright import games
+from valewright.kernel.errors import IllegalMove
 from valewright.kernel.observation import MOVES
-from valewright.rl.match import HUMAN, RENDER_MODES, SEEDS, Match, checked_mode, render
+from valewright.rl.match import (
+    HUMAN,
+    RENDER_MODES,
+    SEEDS,
+    Match,
+    checked_mode,
+    number_of,
+    render,
+)
 
 VERSION: Final = "_v0"
 
@@ -83,13 +92,15 @@ class TableEnv(AECEnv[Agent, dict[str, Any], int]):  # type: ignore[misc]
         return {"observation": self.match.observe(seat), "action_mask": self.match.mask(seat)}
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise IllegalMove("no game is being played: call reset() first")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
+        move = number_of(action)
+        rewards = self.match.play(move)
         self._cumulative_rewards[agent] = 0.0
-        rewards = self.match.play(action)
         state = self.match.state
         self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
         if state.over:

@@ -25,13 +25,18 @@ from valewright.mystic.table import (
 from valewright.mystic.zones import discard_from_field, discard_on_deck, guard, keep
 
 
-def ready_vales(p: Player, when: int) -> list[Vale]:
-    """One of each title with an unused power for this moment, not bought this turn."""
+def ready(p: Player) -> list[Vale]:
+    """One of each title with an unused power, whenever it works, not bought this turn."""
     found: list[Vale] = []
     for i, vale in enumerate(p.vales):
-        if vale.moment == when and p.vale_marks[i] == 0 and vale not in found:
+        if vale.code >= 0 and p.vale_marks[i] == 0 and vale not in found:
             found.append(vale)
     return found
+
+
+def ready_vales(p: Player, when: int) -> list[Vale]:
+    """Those of them that work at this moment."""
+    return [vale for vale in ready(p) if vale.moment == when]
 
 
 def useful(t: Table, seat: int, vale: Vale) -> bool:
