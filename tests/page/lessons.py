@@ -10,8 +10,8 @@ from typing import Final
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-from tests.page.browser import Visitor, axe, screenshot
-from tests.page.measures import Look, check_all, looks, show
+from tests.page.browser import PATIENCE, Visitor, axe, screenshot
+from tests.page.measures import Look, check_all, looks, show, switch
 from tests.page.tables import answered
 
 MOST: Final = 120
@@ -118,6 +118,7 @@ def astray(
     it goes on until several of the claims have been put to the test.
     """
     page = opened(visitor, game)
+    switch(page, ambient=False)  # drifting light is not watched, and slows down all that is
     page.evaluate(WATCH, dict(claims))
     rng = random.Random(seed)
     played = 0
@@ -132,7 +133,7 @@ def astray(
             page.keyboard.press("u")
         button = page.locator("[data-step] [data-next]")
         if button.count() > 0:
-            _press(button)
+            _press(button, PATIENCE)  # it stays; a busy machine is slow to press it
         elif page.locator(MINE).count() > 0:
             wrong(page, rng)
             played += 1
@@ -151,10 +152,10 @@ def attempt(page: Page, target: str, rng: random.Random) -> bool:
     return True
 
 
-def _press(found: Locator) -> None:
+def _press(found: Locator, patience: int = 2000) -> None:
     """Press it, unless it goes away as the others play on."""
     with suppress(Error):
-        found.click(timeout=2000)
+        found.click(timeout=patience)
     answered(found.page)
 
 

@@ -82,6 +82,17 @@ def job(*given: Any, work: Callable[..., Any] = operator.add, who: str = "a", at
     return Job(work, given, Asker(who, at))
 
 
+async def until(reached: Callable[[], object]) -> None:
+    while not reached():
+        await asyncio.sleep(0.01)
+
+
+async def queued(bus: Bus, jobs: int) -> None:
+    """Wait until there are so many jobs that wait or are being done."""
+    while len(await bus.redis.keys("valewright:job:*")) != jobs:
+        await asyncio.sleep(0.01)
+
+
 async def test_who_has_time_does_what_another_was_asked(team: Team) -> None:
     busy, its_hands, _ = await team.worker("busy", 0)
     _, hands, _ = await team.worker("free")
@@ -109,14 +120,14 @@ def _took_too_much() -> None:
 
 
 async def test_nobody_waits_for_all_that_another_has_piled_up(team: Team) -> None:
-    queue, hands, _ = await team.worker("one")
+    queue, hands, bus = await team.worker("one")
     hands.may.clear()
     piled = [
         asyncio.create_task(queue.done(job(i, 0, who="greedy", at=f"table {i}"))) for i in range(12)
     ]
-    await asyncio.sleep(0.3)
+    await queued(bus, 12)
     single = asyncio.create_task(queue.done(job(100, 0, who="patient")))
-    await asyncio.sleep(0.3)
+    await queued(bus, 13)
     hands.may.set()
     await asyncio.gather(single, *piled)
     order = [one.given[0] for one in hands.done_jobs]
@@ -139,10 +150,10 @@ async def test_without_redis_everyone_does_their_own() -> None:
     own = new_redis()
     async with team_at(own.address()) as team:
         busy, its_hands, _ = await team.worker("busy", 0)
-        _, hands, _ = await team.worker("free")
+        free, hands, _ = await team.worker("free")
         hands.may.clear()
         waiting = asyncio.create_task(busy.done(job(2, 3)))
-        await asyncio.sleep(0.3)
+        await until(lambda: free._doing)
         own.kill()
         assert await waiting == 5
         assert await busy.done(job(4, 5)) == 9
@@ -154,7 +165,7 @@ async def test_what_a_worker_had_taken_when_it_died_is_done_by_another(team: Tea
     dying, its_hands, _ = await team.worker("dying")
     its_hands.may.clear()
     waiting = asyncio.create_task(busy.done(job(2, 3)))
-    await asyncio.sleep(0.3)
+    await until(lambda: dying._doing)
     _, hands, _ = await team.worker("heir")
     await dying.leave()
     team.living.discard("dying")
@@ -166,18 +177,18 @@ async def test_who_no_longer_waits_takes_the_job_back(team: Team) -> None:
     queue, hands, bus = await team.worker("one")
     hands.may.clear()
     first = asyncio.create_task(queue.done(job(1, 0)))
-    await asyncio.sleep(0.2)
+    await until(lambda: queue._doing)
     second = asyncio.create_task(queue.done(job(2, 0)))
-    await asyncio.sleep(0.2)
+    await queued(bus, 2)
     for task in (first, second):
         task.cancel()
     await asyncio.gather(first, second, return_exceptions=True)
-    await asyncio.sleep(0.3)
+    await queued(bus, 0)
+    await until(lambda: not queue._doing)
     hands.may.set()
     assert await queue.done(job(3, 0)) == 3
     assert [one.given[0] for one in hands.done_jobs] == [3]
-    while await bus.redis.keys("valewright:job:*"):  # until nothing is left of any of them
-        await asyncio.sleep(0.02)
+    await queued(bus, 0)  # nothing is left of any of them
 
 
 class Bomb:
