@@ -12,7 +12,7 @@ from valewright.kernel.engine import State as EngineState
 from valewright.kernel.rng import seeded
 from valewright.misty.bots.evaluation import BoardEvaluation
 from valewright.misty.bots.guide import MistyGuide
-from valewright.misty.bots.levels import searcher
+from valewright.misty.bots.levels import judge, searcher
 from valewright.misty.bots.style import Style
 from valewright.misty.exploring import supply
 from valewright.misty.scoring import score, unused_abilities
@@ -48,7 +48,7 @@ class MistyAdviser(SearchAdviser):
         """Played on at a glance to a turn; then the points that can be expected judge."""
         style = Style()
         style.horizon = max(-1, horizon - table_of(state).number - 1)
-        guide = MistyGuide(style)
+        guide = MistyGuide(style, judge())
         return guide.evaluate(state) if state.over else guide.rollout(state, seeded(seed))
 
     def figures(self, before: AnyState, after: AnyState, seat: int) -> list[Figure]:

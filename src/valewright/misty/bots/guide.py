@@ -8,6 +8,7 @@ from typing import cast
 from valewright.kernel.contract import State
 from valewright.kernel.rng import Rng
 from valewright.misty.bots.evaluation import BoardEvaluation
+from valewright.misty.bots.judge import Judge
 from valewright.misty.bots.look import Look
 from valewright.misty.bots.policy import play_on
 from valewright.misty.bots.style import Style
@@ -22,10 +23,11 @@ from valewright.misty.turn import Turn
 
 
 class MistyGuide:
-    """Glances by expected points, plays on for a few turns, judges by expected lead."""
+    """Glances by expected points, plays on for a few turns, judges by learned weights."""
 
-    def __init__(self, style: Style) -> None:
+    def __init__(self, style: Style, judge: Judge) -> None:
         self.style = style
+        self.judge = judge
 
     def priors(self, state: State, moves: tuple[int, ...]) -> list[float]:
         """By what each move brings at a glance."""
@@ -61,15 +63,7 @@ class MistyGuide:
             if not won:
                 return [0.5, 0.5]
             return [1.0, 0.0] if won[0] == 0 else [0.0, 1.0]
-        style = self.style
-        standing = BoardEvaluation(t, style)
-        phase = standing.phase
-        lead = standing.lead(0)
-        lead += style.to_move[phase] if t.turn == 0 else -style.to_move[phase]
-        first, second = t.players
-        left = len(first.hand) + first.left - len(second.hand) - second.left
-        lead += style.reserve[phase] * left
-        chance = 1.0 / (1.0 + exp(-lead / style.scale[phase]))
+        chance = self.judge.chance(BoardEvaluation(t, self.style))
         return [chance, 1.0 - chance]
 
     def infoset_key(self, state: State) -> int:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
 from typing import Final
 
 from valewright.bots.budget import Budget
@@ -13,12 +16,21 @@ from valewright.bots.search.together import Together
 from valewright.misty.bots.endgame import SolvesLastTurn
 from valewright.misty.bots.greedy import MistyGreedy
 from valewright.misty.bots.guide import MistyGuide
+from valewright.misty.bots.judge import Judge
 from valewright.misty.bots.one_ply import OnePlyBot
 from valewright.misty.bots.style import Style
 
+WEIGHTS: Final = "judge.json"
 # Points that chance adds to what a move looks worth
 WANDERER_WHIM: Final = 6.0
 NOVICE_WHIM: Final = 3.0
+
+
+@cache
+def judge() -> Judge:
+    """The judge that comes with the package; docs/bots.md says how it was learned."""
+    text = (files("valewright.misty.bots") / WEIGHTS).read_text(encoding="utf-8")
+    return Judge(json.loads(text))
 
 
 def wanderer(seed: int, _: Budget) -> Bot:
@@ -38,7 +50,7 @@ def apprentice(seed: int, _: Budget) -> Bot:
 
 def searcher(seed: int, budget: Budget) -> Searcher:
     """Searches within a budget."""
-    return Searcher(MistyGuide(Style()), budget, seed)
+    return Searcher(MistyGuide(Style(), judge()), budget, seed)
 
 
 def together(seed: int, budget: Budget) -> Bot:

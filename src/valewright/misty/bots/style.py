@@ -42,10 +42,6 @@ class Style:
         ]
         self.to_come = 0.1  # how likely a tile that is still to come ends up with a side
         self.flower = 1.2  # logits of the majority for each flower more
-        # Points by which a lead is judged
-        self.reserve: list[float] = [1.5, 2.2, 2.6, 1.8, 0.0]  # a patrol that is still to be sent
-        self.to_move: list[float] = [2.0, 2.8, 2.6, 1.0, 2.0]
-        self.scale: list[float] = [1.5, 3.0, 4.3, 6.0, 1.5]  # a lead that makes the odds e to 1
         # Points by which moves are compared
         self.patrol: list[float] = [1.0, 1.3, 1.5, 1.5, 0.0]  # what sending one now must bring
         self.ability: list[float] = [0.0, 1.0, 2.0, 2.0, 0.0]  # and using an ability
