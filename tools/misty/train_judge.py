@@ -1,6 +1,6 @@
 """Learn by how much a player of Misty Valley is likely to win, from positions played to the end.
 
-    python tools/misty/train_judge.py POSITIONS [--games 1200] [--tries 6] [--seed 1]
+    python tools/misty/train_judge.py POSITIONS [--games 700] [--tries 6] [--seed 1]
 
 Games are played between searchers with a few rounds. The beginning of each turn is taken as the
 seat to move may imagine it, often a turn or two later; from there it is played to the end at a
@@ -175,7 +175,7 @@ def main() -> None:
     """Play, learn, say how well it was learned, and write it down."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("positions", type=Path)
-    parser.add_argument("--games", type=int, default=1200)
+    parser.add_argument("--games", type=int, default=700)
     parser.add_argument("--tries", type=int, default=6)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
