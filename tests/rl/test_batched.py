@@ -108,14 +108,17 @@ def test_moves_that_are_none_are_refused_and_play_none(processes: int) -> None:
         assert (env.step(before.argmax(axis=1)).masks != before).any()
 
 
-def test_games_that_are_closed_are_not_played_on() -> None:
-    env = BatchedEnv("nim", 2, processes=1)
+@pytest.mark.parametrize("processes", [0, 1])
+def test_games_that_are_closed_are_not_played_on(processes: int) -> None:
+    env = BatchedEnv("nim", 2, processes=processes)
     env.reset()
     env.close()
     with pytest.raises(IllegalMove, match=r"call reset\(\) first"):
         env.step([0, 0])
     with pytest.raises(GameError, match="the games are closed"):
         env.reset()
+    with pytest.raises(GameError, match="the games are closed"):
+        _ = env.states
 
 
 @pytest.mark.parametrize("wrong", [{"n": "2"}, {"n": 2, "seed": "a"}, {"n": 2, "processes": 0.5}])

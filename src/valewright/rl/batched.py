@@ -19,6 +19,7 @@ from valewright.kernel.observation import MOVES
 from valewright.rl.match import LEGEND_SEED, REWARDS
 
 STRIDE: Final = 1_000_003  # between the seeds of one place's games
+CLOSED: Final = "the games are closed"
 
 
 class Step(NamedTuple):
@@ -145,7 +146,7 @@ class BatchedEnv:
     def reset(self) -> Step:
         """Begin all games."""
         if self._closed:
-            raise GameError("the games are closed")
+            raise GameError(CLOSED)
         self._begun = True
         if not self._workers:
             self._slice.reset()
@@ -173,7 +174,9 @@ class BatchedEnv:
     @property
     def states(self) -> list[State]:
         """The positions, such as for a teacher to look at; not of games in other processes."""
-        if self._workers or self._closed:
+        if self._closed:
+            raise GameError(CLOSED)
+        if self._workers:
             raise GameError("the positions are in other processes")
         return self._slice.batch.states
 
@@ -203,12 +206,12 @@ class BatchedEnv:
         return np.frombuffer(self._masks, np.bool_).reshape(self.n, MOVES)
 
     def close(self) -> None:
-        """End the processes; what was told stays readable."""
+        """End the games and their processes; what was told stays readable."""
         for worker in self._workers:
             worker.close()
-        self._closed = self._closed or bool(self._workers)
-        self._begun = self._begun and not self._closed
         self._workers = []
+        self._closed = True
+        self._begun = False
 
     def __enter__(self) -> Self:
         return self
