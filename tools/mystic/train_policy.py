@@ -495,7 +495,11 @@ def save(network: Network, path: Path) -> None:
 
 def load(path: Path, mend: bool) -> Network:
     """Read them; what mends begins with what has been learned without."""
+    if not path.exists():
+        raise SystemExit(f"{path}: there is no such file; begin with: teach {path}")
     found = torch.load(path)
+    if not mend and float(found["bonus"]) != 0.0:
+        raise SystemExit(f"{path}: has learned with --mend, and can only go on so")
     network = Network(Layout(), len(found["mean"]), mend)
     if mend and float(found["bonus"]) == 0.0:
         del found["bonus"]
