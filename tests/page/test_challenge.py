@@ -99,7 +99,6 @@ def test_a_daily_game_is_played_compared_and_seen_side_by_side(visitors: Invite)
     stranger.page.goto(where)
     refused = stranger.page.get_by_text("once you have finished the same challenge")
     expect(refused).to_be_visible()
-    stranger.complaints.clear()  # the browser tells of the refusal, too
 
 
 def test_friends_are_challenged_from_a_new_game_and_from_its_end(visitor: Visitor) -> None:
