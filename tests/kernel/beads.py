@@ -95,7 +95,7 @@ class KeepBeads(Choice):
         t.stack.append(NextSeat(1 - self.seat))
 
     def meaning(self, t: Jar, move: int) -> Meaning:
-        return Meaning(self.keep, self.keep.words, {})
+        return Meaning(self.keep, self.keep.words, {"left": t.beads - self.beads})
 
 
 class Game(engine.State):

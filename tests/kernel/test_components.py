@@ -47,3 +47,5 @@ def test_letters_that_were_changed_on_the_way_are_told() -> None:
     middle = f"{packed[0][:8]}*{packed[0][8:]}"  # no letter of these
     with pytest.raises(BadData, match="kept data: it is damaged: "):
         components.unpacked([middle, *packed[1:]])
+    with pytest.raises(BadData, match="kept data: it is cut off"):
+        components.unsqueezed(components.squeezed(TEXT)[:-4])

@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Self
 
 import pytest
@@ -13,6 +13,7 @@ from valewright.kernel.contract import NUMBER, Option, State, checked_options
 from valewright.kernel.decision import About, Subject
 from valewright.kernel.errors import BadOption, IllegalMove
 from valewright.kernel.game import Game
+from valewright.kernel.record import Record
 
 
 class Nim:
@@ -535,6 +536,24 @@ def test_moves_that_say_nothing_are_caught(
         check_some_seeds(conformance.check_about, Vague())
     where = "nim, options {'counters': 60}, seed 0, after 0 moves (take): "
     assert str(caught.value) == where + complaint
+
+
+def test_a_record_that_reads_back_differently_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forgetful(text: str, find: Callable[[str], Game]) -> Record:
+        record = read(text, find)
+        record.undo()
+        return record
+
+    read = Record.read
+    monkeypatch.setattr(Record, "read", forgetful)
+    where = r"nim, options {'counters': 60}, seed 0, after \d+ moves \(over\): "
+    with pytest.raises(Nonconforming, match=f"^{where}the record reads back differently$"):
+        conformance.check_record(NimGame(), {"counters": 60}, 0)
+
+
+def test_a_process_prints_what_it_played(capsys: pytest.CaptureFixture[str]) -> None:
+    conformance.main(["tests.kernel.test_conformance:nim", "nim", "{}", "1", "2"])
+    assert capsys.readouterr().out == conformance.digest(nim("nim"), {}, [1, 2]) + "\n"
 
 
 def test_a_process_that_plays_otherwise_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -87,6 +87,8 @@ def test_a_move_is_told_by_its_verb_and_its_subjects(state: Game) -> None:
         "left": 3,
         "colour": None,
     }
+    state.play(2)
+    assert engine.parts(state.table, 0, ("left",))["left"] == 3
 
 
 def test_frames_are_saved_with_their_fields_and_come_back(state: Game) -> None:
@@ -161,6 +163,8 @@ def test_a_sample_tells_no_seed_and_leaves_the_state_as_it_is(state: Game) -> No
 
 def test_observations_and_masks_are_arrays_of_a_seat_that_is_there(state: Game) -> None:
     assert state.observation(1).tolist() == [1, 5]
+    told: Any = state
+    assert engine.EngineObservation().observe(told, 1) == bytes([1, 5])
     room = bytearray(2)
     assert state.observation(0, room) is room
     assert list(room) == [0, 5]

@@ -27,6 +27,13 @@ def test_every_game_has_some() -> None:
     assert heads == {f"game: {name}" for name in EVERY}
 
 
+def test_the_order_in_which_options_are_given_is_no_change() -> None:
+    rules = game("nim")
+    assert playthrough(rules, {"most": 2, "piles": 2}, 5) == playthrough(
+        rules, {"piles": 2, "most": 2}, 5
+    )
+
+
 def test_a_change_shows_where_it_begins(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = game("nim")
     before = playthrough(rules, {"piles": 2}, 5).splitlines()
