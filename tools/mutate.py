@@ -49,6 +49,7 @@ LEFT_OUT: list[str] = PYPROJECT["tool"]["valewright"]["mutate"]["leave_out"]
 
 # mutmut's exit codes of a mutant
 STATES = {0: "survived", 5: "untested", 33: "untested", None: "open"}
+SURVIVED = ("survived", "untested")
 
 
 def rules_files() -> list[str]:
@@ -247,9 +248,7 @@ def collect(file: str) -> None:
     """Write down how each mutant of a file fared."""
     states = {name: STATES.get(code, "killed") for name, code in codes_of(meta_of(file)).items()}
     survivors = [
-        described(file, name, state)
-        for name, state in states.items()
-        if state in ("survived", "untested")
+        described(file, name, state) for name, state in states.items() if state in SURVIVED
     ]
     result = {
         "source": fingerprint(file),
@@ -339,21 +338,20 @@ def sample(files: list[str], n: int, seed: int, again: bool, left_out: list[str]
     every = sorted(name for file in files for name in codes_of(MUTANTS / f"{file}.meta"))
     chosen = drawn(every, n, seed)
     print(f"{len(chosen)} of {len(every)} mutants, drawn with seed {seed} ...", flush=True)
-    states = states_kept(chosen, files)
-    if again:
-        states = {name: state for name, state in states.items() if state == "killed"}
+    states = states_kept(chosen, files, again)
     try_some([name for name in chosen if name not in states], files, left_out, states)
     return sample_report(files, every, chosen, states, seed)
 
 
-def states_kept(chosen: list[str], files: list[str]) -> dict[str, str]:
-    """What an earlier run of the same draw has found out."""
+def states_kept(chosen: list[str], files: list[str], again: bool) -> dict[str, str]:
+    """What an earlier run of the same draw has found out, but for what is to be tried again."""
     drawing = " ".join([*chosen, *map(fingerprint, files)])
     kept = RESULTS / "sample.json"
     if kept.exists():
         last = json.loads(kept.read_text("utf-8"))
         if last.pop("drawing") == drawing:
-            return {**last, "drawing": drawing}
+            done = {name: state for name, state in last.items() if state not in SURVIVED}
+            return {**(done if again else last), "drawing": drawing}
     return {"drawing": drawing}
 
 

@@ -128,10 +128,17 @@ def test_what_few_tests_call_is_tried_with_the_others_after_them() -> None:
 
 def test_a_sample_that_was_stopped_goes_on(results: Path) -> None:
     """Unless another one is drawn, or a file has changed."""
-    first = mutate.states_kept(["a", "b"], [UNDO])
+    first = mutate.states_kept(["a", "b"], [UNDO], False)
     (results / "sample.json").write_text(json.dumps({**first, "a": "killed"}), "utf-8")
-    assert mutate.states_kept(["a", "b"], [UNDO])["a"] == "killed"
-    assert "a" not in mutate.states_kept(["a", "c"], [UNDO])
+    assert mutate.states_kept(["a", "b"], [UNDO], False)["a"] == "killed"
+    assert "a" not in mutate.states_kept(["a", "c"], [UNDO], False)
+
+
+def test_what_survived_is_tried_again_and_all_else_is_kept(results: Path) -> None:
+    first = mutate.states_kept(["a", "b"], [UNDO], False)
+    told = {**first, "a": "killed", "b": "survived"}
+    (results / "sample.json").write_text(json.dumps(told), "utf-8")
+    assert mutate.states_kept(["a", "b"], [UNDO], True) == {**first, "a": "killed"}
 
 
 def test_the_report_of_a_sample(results: Path, monkeypatch: pytest.MonkeyPatch) -> None:
