@@ -144,7 +144,8 @@ def check_clone(game: Game, options: Options, seed: int) -> None:
         _play_on(third, seed, 40)
         _require(third == twin, state, played, "two clones played alike came out different")
         original = state.clone()
-        _play_on(original, seed, 5)  # so that it shares nothing any more that it could change
+        # So that it shares nothing any more that it could change
+        _play_on(original, seed, 5)
         copy = original.clone()
         before = _data(copy)
         _play_on(original, seed, 40)
