@@ -562,6 +562,24 @@ def test_a_process_that_plays_otherwise_is_caught(monkeypatch: pytest.MonkeyPatc
         check_processes("tests.kernel.test_conformance:nim", "nim", {}, [1])
 
 
+def test_a_process_plays_the_seeds_that_are_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+
+    def played(find: str, name: str, options: Any, seeds: list[int], hash_seed: str) -> str:
+        asked.append((find, name, options, seeds))
+        return conformance.digest(nim(name), options, seeds)
+
+    monkeypatch.setattr(conformance, "_in_new_process", played)
+    here = "tests.kernel.test_conformance:nim"
+    check_processes(here, "nim", {"counters": 9}, iter([1, 2]))
+    assert asked == [(here, "nim", {"counters": 9}, [1, 2])] * len(conformance.HASH_SEEDS)
+
+
+def test_a_game_without_chance_is_caught_where_it_begins() -> None:
+    with pytest.raises(Nonconforming, match=r"seed 3, after 0 moves \(take\): eight seeds"):
+        conformance.check_seeds(NimGame(Seedless), {"counters": 60}, 3)
+
+
 def test_a_process_that_fails_is_told() -> None:
     with pytest.raises(Nonconforming, match="BadOption"):
         conformance._in_new_process("valewright.games:game", "chess", {}, [1], "0")

@@ -3,6 +3,7 @@
 import gc
 import weakref
 from contextlib import suppress
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from valewright.kernel.contract import (
     checked_options,
 )
 from valewright.kernel.errors import BadOption, IllegalMove, MissingPart
+from valewright.kernel.game import CardGame
 
 
 @pytest.mark.parametrize(
@@ -82,10 +84,39 @@ def test_a_state_that_something_points_at_weakly_can_go(name: str) -> None:
     assert [pointer() for pointer in pointers] == [None] * len(pointers)
 
 
+def test_a_person_is_asked_where_there_is_a_choice() -> None:
+    nim = games.game("nim")
+    asked: dict[int, bool] = {}
+    for seed in range(9):
+        state = nim.start({"piles": 1}, seed)
+        while not state.over:
+            asked[len(state.legal_moves())] = nim.asks(state)
+            state.play(state.legal_moves()[0])
+    assert (asked[1], asked[2]) == (False, True)
+
+
+def test_a_card_file_is_laid_over_the_cards_where_there_is_one() -> None:
+    class Carded(CardGame):
+        name = "carded"
+
+        @property
+        def _rules(self) -> Any:
+            return SimpleNamespace(catalogue=list, new_game=lambda seed, cards: (seed, cards))
+
+        def options(self) -> tuple[Option, ...]:
+            return (Option("cards", TEXT, None, "a card file"),)
+
+    started: list[Any] = [Carded().start({"cards": "ab"}, 3), Carded().start({}, 3)]
+    assert started == [(3, ["a", "b"]), (3, None)]
+
+
 def test_rules_are_told_in_a_language_or_else_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     nim = games.game("nim")
     assert nim.rules("en").startswith("#")
     assert nim.rules("ca") == nim.rules("en")
+    page, folder = nim.rulings() or (None, None)
+    assert page is not None
+    assert (page.name, page.parent) == ("rulings.md", folder)
     monkeypatch.setattr(type(nim), "package", "")
     assert (nim.folder(), nim.words("en"), nim.rulings()) == (None, "", None)
     with pytest.raises(MissingPart, match=r"^Nim has no page of rules$"):

@@ -27,6 +27,12 @@ def test_every_game_has_some() -> None:
     assert heads == {f"game: {name}" for name in EVERY}
 
 
+def test_letters_are_shown_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = game("nim")
+    monkeypatch.setattr(type(rules.start({}, 1)), "view", lambda self, seat: {"tree": "chêne"})
+    assert '   tree: "chêne"\n' in playthrough(rules, {"piles": 2}, 5)
+
+
 def test_the_order_in_which_options_are_given_is_no_change() -> None:
     rules = game("nim")
     assert playthrough(rules, {"most": 2, "piles": 2}, 5) == playthrough(

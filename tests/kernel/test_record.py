@@ -520,3 +520,9 @@ def test_a_record_may_go_on_from_a_stored_state() -> None:
 def test_a_stored_state_that_is_none_is_refused(saved: str) -> None:
     with pytest.raises(BadData, match="the stored state"):
         restored(NIM, saved, 7, "")
+
+
+def test_a_stored_state_that_comes_back_otherwise_is_refused() -> None:
+    saved = saved_text(NIM, read(SHORT).state)
+    with pytest.raises(BadData, match=r"^the stored state is of another version$"):
+        restored(NIM, saved.replace("{", '{"colour":"red",', 1), 7, "")

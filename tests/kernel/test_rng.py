@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from valewright.kernel.rng import Rng, SecretRng, is_secret, restored, seeded
+from valewright.kernel.rng import START, Rng, SecretRng, is_secret, restored, seeded
 
 secrets = st.integers(2**255, 2**256 - 1)
 anything = st.integers(-(2**200), 2**200) | secrets
@@ -54,6 +54,12 @@ def test_any_integer_is_a_seed(seed: int) -> None:
     rng = seeded(seed)
     assert rng.data() != [0, 0]
     assert 0 <= rng.next() < 2**32
+
+
+def test_one_word_of_a_generator_may_be_zero() -> None:
+    rng = seeded(2**32 - START)  # which is mixed to zero
+    assert rng.a == 0
+    assert rng.b != 0
 
 
 @given(anything, anything)

@@ -12,7 +12,7 @@ import gc
 class _Rest:
     def __init__(self) -> None:
         self.wanted_by = 0  # how many want it to rest: threads may overlap
-        self.worked = False  # before the first of them
+        self.worked = False
 
 
 _rest = _Rest()
