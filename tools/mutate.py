@@ -314,19 +314,6 @@ mutmut.create_mutants(1)
 """
 
 
-# Writes what the files of mutants are with each of them.
-APPLY = """
-import json, pathlib, sys
-from mutmut.mutation.diff_apply import apply_mutant, find_mutant
-made = {}
-for name in json.load(sys.stdin):
-    path = pathlib.Path(find_mutant(name).path)
-    text = path.read_text("utf-8")
-    apply_mutant(name)
-    made[name] = [str(path), path.read_text("utf-8")]
-    path.write_text(text, "utf-8")
-print(json.dumps(made))
-"""
 # What so few tests call may have been kept for the others: they are tried, too.
 FEW = 20
 
@@ -375,15 +362,28 @@ def try_some(
         (RESULTS / "sample.json").write_text(json.dumps(states), "utf-8")
 
 
-def applied(names: list[str]) -> dict[str, list[str]]:
+def applied(names: Iterable[str]) -> dict[str, tuple[str, str]]:
     """The file of each mutant, and its text with the mutant in it."""
-    command = [sys.executable, "-c", APPLY]
-    given = json.dumps(names)
-    done = subprocess.run(
-        command, cwd=WORK, input=given, capture_output=True, text=True, check=True
+    files = {name: f"src/{name.rpartition('.')[0].replace('.', '/')}.py" for name in names}
+    return {name: (file, with_mutant(file, name)) for name, file in files.items()}
+
+
+def with_mutant(file: str, name: str) -> str:
+    """The text of a file with one of its mutants in place of the function."""
+    lines = (ROOT / file).read_text("utf-8").splitlines(keepends=True)
+    found = functions_of(file, name)
+    there = next((node for node in found if not node.decorator_list), found[0])
+    text = (MUTANTS / file).read_text("utf-8")
+    mangled = name.rpartition(".")[2]
+    (mutant,) = (
+        node
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.FunctionDef) and node.name == mangled
     )
-    made: dict[str, list[str]] = json.loads(done.stdout)
-    return made
+    put_in = text.splitlines(keepends=True)[mutant.lineno - 1 : mutant.end_lineno]
+    put_in[0] = put_in[0].replace(mangled, there.name, 1)
+    lines[there.lineno - 1 : there.end_lineno] = put_in
+    return "".join(lines)
 
 
 def put(path: str, text: str) -> None:
@@ -395,7 +395,7 @@ def put(path: str, text: str) -> None:
 
 
 def calls(
-    made: dict[str, list[str]], files: list[str], left_out: list[str]
+    made: dict[str, tuple[str, str]], files: list[str], left_out: list[str]
 ) -> dict[str, dict[str, Any]]:
     """Of each test, how long it takes and which functions it calls; "" is before the tests."""
     shutil.copy(Path(__file__).with_name("mutant_calls.py"), WORK / "src")

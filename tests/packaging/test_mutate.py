@@ -94,6 +94,25 @@ def test_the_line_of_a_mutant(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (found["before"], found["after"]) == ("before", "after")
 
 
+def test_a_mutant_takes_the_place_of_its_own_function(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another class of the file has a method of the same name, which stays as it is."""
+    file = "src/valewright/kernel/game.py"
+    name = "xǁCardGameǁstart__mutmut_3"
+    mutants = tmp_path / file
+    mutants.parent.mkdir(parents=True)
+    mutants.write_text(f"class CardGame:\n    def {name}(self):\n        return None\n", "utf-8")
+    monkeypatch.setattr(mutate, "MUTANTS", tmp_path)
+    made = mutate.applied([f"valewright.kernel.game.{name}"])
+    ((path, text),) = made.values()
+    assert path == file
+    begin, whole = "    def start(self", (mutate.ROOT / file).read_text("utf-8")
+    assert text.count(begin) == whole.count(begin) == 2
+    assert text.rpartition(begin)[0] == whole.rpartition(begin)[0]
+    assert text.rpartition(begin)[2].startswith("):\n        return None\n\n    def ")
+
+
 def test_a_marked_function_says_that_it_is_called() -> None:
     """After its docstring, so that this stays one."""
     name = "valewright.kernel.undo.xǁTrailǁbefore"
