@@ -27,6 +27,10 @@ def test_only_a_card_file_is_taken_for_one() -> None:
     ("text", "complaint"),
     [
         (TEXT[:-1], "kept data: cut off in its last line"),
+        (
+            TEXT.replace("of nim", "of go"),
+            "kept data: it begins with 'valewright components of go', not 'valewright comp",
+        ),
         (TEXT + "{\n", "kept data, line 4: not JSON: "),
         (TEXT + "[1]\n", "kept data, line 4: must be [kind, name, values]"),
         (TEXT + '[1, "a", 2]\n', "kept data, line 4: kind and name must be text"),

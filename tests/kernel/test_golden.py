@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,7 @@ from tests.games import EVERY
 from tools import golden
 from valewright.games import game
 from valewright.kernel.errors import BadData
-from valewright.kernel.golden import other_rules, playthrough, renewed
+from valewright.kernel.golden import MARK, _mark, other_rules, playthrough, renewed
 
 FILES = list(golden.files())
 
@@ -31,6 +33,12 @@ def test_letters_are_shown_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = game("nim")
     monkeypatch.setattr(type(rules.start({}, 1)), "view", lambda self, seat: {"tree": "chêne"})
     assert '   tree: "chêne"\n' in playthrough(rules, {"piles": 2}, 5)
+
+
+def test_a_mark_is_that_of_what_is_seen_whatever_it_is_made_of() -> None:
+    text = '{"half": "1/2", "tree": "chêne"}'
+    expected = hashlib.sha256(text.encode()).hexdigest()[:MARK]
+    assert _mark({"tree": "chêne", "half": Fraction(1, 2)}) == expected
 
 
 def test_the_order_in_which_options_are_given_is_no_change() -> None:
